@@ -32,7 +32,7 @@ function stringsOf(workspace: Workspace, { loaded }: CheckedTenant): Side['strin
     tenant.languages.supported.map((code) => {
       const { tag } = languages[code]
       const texts = Object.entries(collectStrings({ ...from, tag }))
-      return [tag, Object.assign({}, ...texts.map(([namespace, text]) => flatStrings(namespace, text)))]
+      return [tag, Object.assign({}, ...texts.map(([namespace, text]) => flatStrings(namespace, JSON.parse(text))))]
     }),
   )
 }

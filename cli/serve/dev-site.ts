@@ -57,7 +57,8 @@ export async function devSiteOf(
   ])
   const supported = input.config.languages.supported.map((language): SiteLanguage => {
     const namespaces = Object.entries(input.strings[language.tag] ?? {})
-    for (const [namespace, text] of namespaces) texts.set(`/strings/${language.tag}/${namespace}.json`, text)
+    for (const [namespace, text] of namespaces)
+      texts.set(`/strings/${language.tag}/${namespace}.json`, `{${JSON.stringify(namespace)}:${text}}`)
     const addresses = namespaces.map(([namespace]) => [namespace, `/strings/${language.tag}/${namespace}.json`])
     return { ...language, title: input.config.name, strings: Object.fromEntries(addresses) as Record<string, string> }
   })

@@ -71,8 +71,10 @@ test('tokens are those of the theme’s style sheet, with what both themes share
 })
 
 test('strings are read by language, namespace and key', () => {
-  const site = siteWith({ 'strings/zh-Hant/home-00000000.json': '{"hero":{"title":"一"},"more":"二"}' })
-  expect(stringsOfSite(site)).toEqual({ 'zh-Hant': { 'home:hero.title': '一', 'home:more': '二' } })
+  const site = siteWith({
+    'strings/zh-Hant/start-00000000.json': '{"home":{"hero":{"title":"一"},"more":"二"},"play":{"stop":"三"}}',
+  })
+  expect(stringsOfSite(site)).toEqual({ 'zh-Hant': { 'home:hero.title': '一', 'home:more': '二', 'play:stop': '三' } })
 })
 
 test('the first load is what the page asks for at once, not what it asks for behind all else or in another language', () => {

@@ -43,9 +43,9 @@ export function themesOfSite(site: BuiltSite): Partial<Record<ThemeName, Record<
   return themes
 }
 
-/** Messages as a file nests them, by "namespace:dotted.key". */
-export function flatStrings(namespace: string, text: string): Record<string, string> {
-  const messages = Object.entries(flatten(JSON.parse(text)))
+/** Messages as a namespace nests them, by "namespace:dotted.key". */
+export function flatStrings(namespace: string, nested: unknown): Record<string, string> {
+  const messages = Object.entries(flatten(nested))
   return Object.fromEntries(messages.map(([key, message]) => [`${namespace}:${key}`, String(message)]))
 }
 
@@ -53,9 +53,10 @@ export function flatStrings(namespace: string, text: string): Record<string, str
 export function stringsOfSite(site: BuiltSite): Strings {
   const found: Strings = {}
   for (const path of Object.keys(site.files)) {
-    const [, tag, namespace] = /^strings\/([^/]+)\/([^/]+)-[^-/]+\.json$/.exec(path) ?? []
-    if (!tag || !namespace) continue
-    found[tag] = { ...found[tag], ...flatStrings(namespace, readSiteText(site, path)) }
+    const [, tag] = /^strings\/([^/]+)\/[^/]+\.json$/.exec(path) ?? []
+    if (!tag) continue
+    const namespaces = Object.entries(JSON.parse(readSiteText(site, path)) as Record<string, unknown>)
+    found[tag] = Object.assign(found[tag] ?? {}, ...namespaces.map((each) => flatStrings(...each)))
   }
   return found
 }

@@ -34,7 +34,7 @@ export interface SiteLanguage {
   dir: 'ltr' | 'rtl'
   /** Of the page, in this language. */
   title: string
-  /** The address of each namespace's strings, by namespace. */
+  /** The address of the file that has a namespace's strings, by namespace: see `string-files.ts`. */
   strings: Readonly<Record<string, string>>
 }
 

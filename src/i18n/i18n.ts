@@ -1,4 +1,4 @@
-import i18next, { type BackendModule, type i18n } from 'i18next'
+import i18next, { type BackendModule, type i18n, type ReadCallback, type ResourceLanguage } from 'i18next'
 import { setI18n } from 'react-i18next'
 import type { SiteLanguage } from '#contract/site/site-config.ts'
 import { minimumAge, site, siteLanguage } from '#src/config/site.ts'
@@ -33,6 +33,23 @@ const escapeFor =
 const languageOfTag = (tag: string): SiteLanguage | undefined =>
   site.languages.supported.find((language) => language.tag === tag)
 
+type Loaded = Parameters<ReadCallback>
+
+/** Files of strings on their way, by address: several namespaces may be in one. */
+const onTheirWay = new Map<string, Promise<Loaded>>()
+
+async function load(address: string): Promise<Loaded> {
+  try {
+    const { default: HttpBackend } = await import('i18next-http-backend')
+    const backend = new HttpBackend({}, { loadPath: address })
+    return await new Promise((resolve) => backend.read('', '', (...loaded) => resolve(loaded)))
+  } catch (error) {
+    return [error as Error, true]
+  } finally {
+    onTheirWay.delete(address)
+  }
+}
+
 /** Loads strings from the addresses in the tenant's configuration; the loader itself comes with the first of them. */
 const backend: BackendModule = {
   type: 'backend',
@@ -40,10 +57,9 @@ const backend: BackendModule = {
   read(tag, namespace, callback) {
     const address = languageOfTag(tag)?.strings[namespace]
     if (!address) return callback(new Error(`No strings ${namespace} for ${tag}`), false)
-    import('i18next-http-backend').then(
-      ({ default: HttpBackend }) => new HttpBackend({}, { loadPath: address }).read(tag, namespace, callback),
-      (error: Error) => callback(error, true),
-    )
+    const loading = onTheirWay.get(address) ?? load(address)
+    onTheirWay.set(address, loading)
+    void loading.then(([error, file]) => callback(error, error ? file : (file as ResourceLanguage)[namespace]))
   },
 }
 

@@ -10,8 +10,8 @@ import { startStrings } from './i18n.ts'
 import { applyLanguage, startLanguage, useLanguage, useSwitchLanguage } from './language.ts'
 
 const texts: Record<string, unknown> = {
-  '/strings/en/shell.json': { goHome: 'Go to the home page' },
-  '/strings/ar/shell.json': { goHome: 'إلى الصفحة الرئيسية' },
+  '/strings/en/shell.json': { shell: { goHome: 'Go to the home page' }, errors: { network: 'No network' } },
+  '/strings/ar/shell.json': { shell: { goHome: 'إلى الصفحة الرئيسية' } },
 }
 const failing = new Set<string>()
 const [english, arabic] = siteForTests.languages.supported
@@ -20,11 +20,14 @@ if (!english || !arabic) throw new Error('no languages')
 beforeEach(() => {
   failing.clear()
   setSite(siteForTests)
-  vi.stubGlobal('fetch', async (address: string) => {
-    const path = new URL(String(address), 'http://site.example').pathname
-    if (failing.has(path) || !(path in texts)) return new Response('gone', { status: 404 })
-    return Response.json(texts[path])
-  })
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (address: string) => {
+      const path = new URL(String(address), 'http://site.example').pathname
+      if (failing.has(path) || !(path in texts)) return new Response('gone', { status: 404 })
+      return Response.json(texts[path])
+    }),
+  )
 })
 
 test('a first visit is in the tenant’s language, a later one in the visitor’s own', () => {
@@ -75,6 +78,17 @@ async function startIn(language: NonNullable<typeof english>) {
     { site: { languages: siteForTests.languages } },
   )
 }
+
+test('namespaces of one file are loaded by one request', async () => {
+  const languages = siteForTests.languages.supported.map((language) => ({
+    ...language,
+    strings: { shell: '/strings/en/shell.json', errors: '/strings/en/shell.json' },
+  }))
+  setSite({ ...siteForTests, languages: { ...siteForTests.languages, supported: languages } })
+  await startStrings(english)
+  expect([i18next.t('goHome'), i18next.t('errors:network')]).toEqual(['Go to the home page', 'No network'])
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
 
 test('where a language cannot be had, the page stays as it was and says so; nothing is remembered', async () => {
   failing.add('/strings/ar/shell.json')

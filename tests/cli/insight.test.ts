@@ -102,7 +102,7 @@ test('a tenant against its release: nothing differs until it is built anew, then
     expect.arrayContaining([
       ['assets/theme.css', 'changed'],
       ['index.html', 'changed'],
-      ['strings/en/shell.json', 'changed'],
+      ['strings/en/start.json', 'changed'],
     ]),
   )
   // The worker names the files that it stores, the theme's among them.

@@ -83,9 +83,10 @@ for (const code of tenantCodes) {
     const keysOf = (name: GateName) => gates[name].strings.filter((place) => /^(auth|register|security):/.test(place))
     const there = new Set(open.flatMap(keysOf))
     const closed = gateNames.filter((name) => !open.includes(name)).flatMap(keysOf)
+    const inFiles = files.map(([, text]) => JSON.parse(text) as Record<string, unknown>)
     const found = (place: string) => {
       const [namespace = '', key = ''] = place.split(':')
-      return files.filter(([path]) => path.includes(`/${namespace}-`)).map(([, text]) => hasKey(JSON.parse(text), key))
+      return inFiles.filter((file) => namespace in file).map((file) => hasKey(file[namespace], key))
     }
     expect([...there].filter((place) => found(place).includes(false))).toEqual([])
     expect(closed.filter((place) => !there.has(place) && found(place).includes(true))).toEqual([])

@@ -21,8 +21,7 @@ export interface Planted {
 }
 
 const script = /^assets\/main-[^.]+\.js$/
-const home = /^strings\/en\/home-[^.]+\.json$/
-const play = /^strings\/en\/play-[^.]+\.json$/
+const strings = /^strings\/en\/start-[^.]+\.json$/
 
 /** A text at the end of a script, where no grammar is broken. */
 const inScript =
@@ -230,7 +229,7 @@ const traces: Planted[] = [
     check: 'traces',
     code: 'strings-left',
     plant: (planted) => {
-      const file = planted.find(/^strings\/en\/shell-[^.]+\.json$/)
+      const file = planted.find(strings)
       planted.edit(file, (text) => text.replace(/\}$/, ',"vip":{"title":"x"}}'))
       return { file, at: '"vip"' }
     },
@@ -520,7 +519,7 @@ const others: Planted[] = [
     check: 'languages',
     code: 'string-missing',
     plant: (planted) => {
-      const file = planted.find(home)
+      const file = planted.find(strings)
       planted.edit(file, (text) => text.replace('"hot":', '"hot2":'))
       return { file, at: null }
     },
@@ -530,7 +529,7 @@ const others: Planted[] = [
     check: 'languages',
     code: 'placeholder-differs',
     plant: (planted) => {
-      const file = planted.find(play)
+      const file = planted.find(strings)
       planted.edit(file, (text) => text.replace('"limits":"{{min}} – {{max}}', '"limits":"{{min}} – {{most}}'))
       return { file, at: '"limits":"{{min}}' }
     },
@@ -540,7 +539,7 @@ const others: Planted[] = [
     check: 'languages',
     code: 'plural-missing',
     plant: (planted) => {
-      const file = planted.find(play)
+      const file = planted.find(strings)
       planted.edit(file, (text) => text.replace('"matches_one":', '"matches_1":'))
       return { file, at: null }
     },

@@ -11,6 +11,7 @@ import { oldBrowserPage, oldBrowserStyle } from './old-browser.ts'
 import { metaOf, type PageCode, sitePages } from './pages.ts'
 import { contentSecurityPolicy, policyText } from './policy.ts'
 import { startScript } from './start-script.ts'
+import { filesOfStrings } from './string-files.ts'
 import { webFiles } from './web-files.ts'
 import { workerFiles } from './worker.ts'
 
@@ -26,16 +27,10 @@ const inlineHashes = [bootScript, startScript].map(cspHash)
 function stringFiles(input: AssemblyInput): { files: SiteFile[]; languages: SiteLanguage[] } {
   const files: SiteFile[] = []
   const languages = input.config.languages.supported.map((language): SiteLanguage => {
-    const strings: Record<string, string> = {}
-    for (const [namespace, text] of Object.entries(input.strings[language.tag] ?? {})) {
-      if (namespace === 'meta') continue
-      const isOwn = input.ownStrings[language.tag]?.includes(namespace) ?? false
-      const make = isOwn ? hashedFile : sharedTextFile
-      const file = make({ folder: `strings/${language.tag}`, name: namespace, extension: 'json' }, text)
-      files.push(file)
-      strings[namespace] = `/${file.path}`
-    }
-    return { ...language, title: metaOf(input, language).title, strings }
+    const { tag } = language
+    const made = filesOfStrings({ tag, texts: input.strings[tag] ?? {}, own: input.ownStrings[tag] ?? [] })
+    files.push(...made.files)
+    return { ...language, title: metaOf(input, language).title, strings: made.addresses }
   })
   return { files, languages }
 }

@@ -117,10 +117,8 @@ function commonOf({ code, input, drawn }: Site, language: SiteLanguage) {
     nextPreloads,
     styles: [{ href: `/${drawn.theme.path}`, integrity: integrityOf(drawn.theme.bytes) }, ...styles],
     importMap,
-    stringPreloads: drawn.config.languages.supported.flatMap(({ tag, strings: addresses }) =>
-      Object.entries(addresses)
-        .filter(([namespace]) => ['shell', 'home', 'play'].includes(namespace))
-        .map(([, href]) => ({ tag, href })),
+    stringPreloads: drawn.config.languages.supported.flatMap(({ tag, strings: { shell } }) =>
+      shell === undefined ? [] : [{ tag, href: shell }],
     ),
   }
 }

@@ -21,7 +21,7 @@ function flatten(value: unknown, prefix: string, into: Map<string, string>): voi
   for (const [key, below] of Object.entries(value)) flatten(below, prefix ? `${prefix}.${key}` : key, into)
 }
 
-/** Messages of a strings file; null where it is no JSON. */
+/** Messages of a strings file, by namespace and key; null where it is no JSON. */
 const messagesOf = onceByHash((file: SiteFile): ReadonlyMap<string, string> | null => {
   const flat = new Map<string, string>()
   try {
@@ -83,14 +83,14 @@ function compare(
   const remedy = `Complete locales/${tag}/${name}.json or the tenant's own strings, and build anew.`
   const finding = (key: string, code: string, message: string): SiteFinding => ({
     file: file.path,
-    offset: offsetOfKey(file, key),
+    offset: offsetOfKey(file, `${name}.${key}`),
     code,
     message,
     remedy,
   })
   if (!own) return [{ file: file.path, offset: null, code: 'strings-unreadable', message: 'It is no JSON', remedy }]
   return [...wantedKeys(english, tag)].flatMap(([key, original]): SiteFinding[] => {
-    const message = own.get(key)
+    const message = own.get(`${name}.${key}`)
     const full = `"${name}:${key}"`
     if (message === undefined) {
       const code = plural.test(key) ? 'plural-missing' : 'string-missing'

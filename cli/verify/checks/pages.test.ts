@@ -61,7 +61,7 @@ const whole = {
 function inStrings(strings: unknown, input: Partial<LanguagesInput> = {}) {
   const config = { languages: { supported: [{ tag: 'de', strings: { home: '/strings/de/home.json' } }] } }
   const script = `<script type="application/json" id="livery-config">${JSON.stringify(config)}</script>`
-  const text = typeof strings === 'string' ? strings : JSON.stringify(strings)
+  const text = typeof strings === 'string' ? strings : JSON.stringify({ home: strings })
   const site = siteOf('acme', { 'index.html': page({ body: script }), 'strings/de/home.json': text })
   return languages(site, { tags: ['de'], wanted: english, ...input })
 }
@@ -115,7 +115,7 @@ test.each<[string, unknown, string]>([
 
 test('a finding points at the key, below its parents', () => {
   const strings = { help: 'x', ...whole, title: 'Hallo {{name}}' }
-  const text = JSON.stringify({ ...strings, menu: { help: '' } })
+  const text = JSON.stringify({ home: { ...strings, menu: { help: '' } } })
   expect(inStrings(text)).toMatchObject([{ code: 'string-empty', offset: text.lastIndexOf('"help"') }])
 })
 

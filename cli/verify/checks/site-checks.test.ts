@@ -36,7 +36,7 @@ test('a language must have each plural form that it has', () => {
     const messages = Object.fromEntries(Object.entries(forms).map(([form, text]) => [`coins_${form}`, text]))
     const site = siteOf('acme', {
       'index.html': page('', config({ ar: { home: '/strings/ar/home.json' } })),
-      'strings/ar/home.json': JSON.stringify(messages),
+      'strings/ar/home.json': JSON.stringify({ home: messages }),
     })
     return languages(site, { tags: ['ar'], wanted }).map(({ code, message }) => `${code} ${message}`)
   }

@@ -64,13 +64,12 @@ export function keyFindings(site: Site, gates: readonly GateTraits[], closed: Re
     .filter(({ name }) => closed.has(name))
     .flatMap((gate) => gate.keys.map((key) => ({ gate: gate.name, key })))
   return [...site.files.values()].flatMap((file) => {
-    const [, namespace] = /^strings\/[^/]+\/([\w-]+?)-[0-9a-z]{8}\.json$/i.exec(file.path) ?? []
-    if (namespace === undefined) return []
+    if (!file.path.startsWith('strings/')) return []
     const tree = treeOf(file)
     return keys.flatMap(({ gate, key }): SiteFinding[] => {
-      const [owner, prefix] = key.split(':')
-      if (owner !== namespace || !hasKey(tree, prefix)) return []
-      const at = Buffer.from(file.bytes()).indexOf(`"${prefix?.split('.').at(-1) ?? ''}`)
+      const place = key.replace(':', '.')
+      if (!hasKey(tree, place)) return []
+      const at = Buffer.from(file.bytes()).indexOf(`"${place.split('.').at(-1) ?? ''}`)
       const message = `${gate} is closed, its strings "${key}" are here`
       return [{ file: file.path, offset: at < 0 ? null : at, code: 'strings-left', message, remedy: fixOf(gate) }]
     })
@@ -86,8 +85,7 @@ const treeOf = onceByHash((file): unknown => {
   }
 })
 
-function hasKey(tree: unknown, prefix: string | undefined): boolean {
-  if (prefix === undefined) return true
+function hasKey(tree: unknown, prefix: string): boolean {
   let at: unknown = tree
   const steps = prefix.split('.')
   for (const step of steps.slice(0, -1)) at = typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined

@@ -65,7 +65,7 @@ test('what open gates say, or the tenant itself, is no trace', () => {
 })
 
 test('an id may be a word of the strings; a gate’s name may stand nowhere', () => {
-  expect(found({ 'strings/en/home-1a2b3c4d.json': '{"tag":{"vip":"VIP"},"x":"vip"}' })).toEqual([])
+  expect(found({ 'strings/en/home-1a2b3c4d.json': '{"home":{"tag":{"vip":"VIP"},"x":"vip"}}' })).toEqual([])
   expect(found({ 'index.html': '<p>FEATURE_VIP' })).toEqual([['index.html', 'gate-left', 3]])
   expect(found({ 'livery.json': 'FEATURE_VIP' })).toEqual([])
 })
@@ -88,18 +88,22 @@ test.each<[string, Record<string, string>, unknown[][]]>([
   ['its style sheet', { 'assets/vip-page-1a2b3c4d.css': '' }, [['assets/vip-page-1a2b3c4d.css', 'module-left', null]]],
   ['an open gate’s chunk', { 'assets/blog-page-1a2b3c4d.js': '' }, []],
   ['a longer name', { 'assets/vip-pages-1a2b3c4d.js': '' }, []],
-  ['a namespace', { 'strings/en/vip-1a2b3c4d.json': '{}' }, [['strings/en/vip-1a2b3c4d.json', 'strings-left', null]]],
+  [
+    'a namespace',
+    { 'strings/en/rewards-1a2b3c4d.json': '{"missions":{},"vip":{}}' },
+    [['strings/en/rewards-1a2b3c4d.json', 'strings-left', 15]],
+  ],
   [
     'a key',
-    { 'strings/en/shell-1a2b3c4d.json': '{"member":{"vip":"x"}}' },
-    [['strings/en/shell-1a2b3c4d.json', 'strings-left', 11]],
+    { 'strings/en/start-1a2b3c4d.json': '{"shell":{"member":{"vip":"x"}}}' },
+    [['strings/en/start-1a2b3c4d.json', 'strings-left', 20]],
   ],
   [
     'a plural of it',
-    { 'strings/en/shell-1a2b3c4d.json': '{"member":{"vip_one":"x"}}' },
-    [['strings/en/shell-1a2b3c4d.json', 'strings-left', 11]],
+    { 'strings/en/start-1a2b3c4d.json': '{"shell":{"member":{"vip_one":"x"}}}' },
+    [['strings/en/start-1a2b3c4d.json', 'strings-left', 20]],
   ],
-  ['a key that begins like it', { 'strings/en/shell-1a2b3c4d.json': '{"member":{"vipers":"x"}}' }, []],
+  ['a key that begins like it', { 'strings/en/start-1a2b3c4d.json': '{"shell":{"member":{"vipers":"x"}}}' }, []],
   ['strings that are no JSON', { 'strings/en/shell-1a2b3c4d.json': '{' }, []],
 ])('%s among the files', (_, files, findings) => {
   expect(found(files)).toEqual(findings)
