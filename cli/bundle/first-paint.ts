@@ -14,6 +14,8 @@ export interface PaintedPage {
   before: string
   own: string
   after: string
+  /** What its parts ask the gateway first, as paths without the tenant's own part. */
+  calls: readonly string[]
 }
 
 /** What `src/app/first-paint.tsx` exports. */

@@ -88,6 +88,7 @@ export async function devSiteOf(
     styles: [],
     importMap: jsonForHtml({ imports: {} }),
     stringPreloads: [],
+    calls: [],
     icons: icons.inPage('', '/assets/icons.svg'),
     firstPaint: [],
     isIndexed: false,

@@ -63,6 +63,13 @@ test('two that are asked for at once do not mix', async () => {
   expect(other).toBe(one.replaceAll('One', 'Other'))
 })
 
+test('a page says what its parts ask the gateway first, of its own merchant, after what the start asks', async () => {
+  const start = '/wps/system/permission?language=EN&domain='
+  expect((await paintAt('/promotions')).calls).toEqual([start, '/wps/promotions?language=EN'])
+  const { calls } = await paintAt('/rng', { ...siteForTests, merchantCode: 'other' })
+  expect(calls.find((call) => call.startsWith('/lgw/games?'))).toContain('&merchant=other&gameType=RNG&')
+})
+
 /** What React draws of the frame when it knows the address. */
 const frameAt = async (path: string) => {
   const i18n = stringsAtHand(language, { shell, home })

@@ -8,6 +8,7 @@ import { setSite } from '#src/config/site.ts'
 import { createQueryClient } from '#src/gateway/query-client.ts'
 import { forParts, stringsAtHand, variables } from '#src/i18n/i18n.ts'
 import { currentLinksOf } from './current-links.ts'
+import { earlyCalls, earlyStartCall } from './early-calls.ts'
 import { AppLayout } from './layout/app-layout.tsx'
 import { useTheme } from './parts/theme.ts'
 import { openReuse } from './reused-markup.ts'
@@ -29,6 +30,8 @@ export interface PaintedPage {
   before: string
   own: string
   after: string
+  /** What its parts ask the gateway first: see `earlyCalls`. */
+  calls: readonly string[]
 }
 
 /** An address that nothing leads to. */
@@ -43,7 +46,12 @@ interface PartOfPage {
   children: ReactNode
 }
 
-async function markupAt({ path, i18n, children }: PartOfPage): Promise<string> {
+interface DrawnPart {
+  markup: string
+  calls: readonly string[]
+}
+
+async function drawnAt({ path, i18n, children }: PartOfPage): Promise<DrawnPart> {
   const client = createQueryClient()
   const whole = (
     <I18nextProvider i18n={forParts(i18n)}>
@@ -53,7 +61,7 @@ async function markupAt({ path, i18n, children }: PartOfPage): Promise<string> {
     </I18nextProvider>
   )
   try {
-    return await renderWhole(whole)
+    return { markup: await renderWhole(whole), calls: await earlyCalls(client) }
   } finally {
     // Queries that say how long they are kept have started timers, which would keep the build from ending.
     client.clear()
@@ -80,7 +88,7 @@ interface OwnData extends Pick<FirstPaintInput, 'site' | 'language' | 'strings'>
 const whenNamed = (named: OwnData['named']) =>
   Object.fromEntries(Reflect.ownKeys(named).map((name) => [name, { toString: () => String(named[String(name)]) }]))
 
-function drawOwn(path: string, { site, language, strings, named }: OwnData): Promise<string> {
+function drawOwn(path: string, { site, language, strings, named }: OwnData): Promise<DrawnPart> {
   setSite(site)
   const theme = {
     get theme() {
@@ -89,14 +97,14 @@ function drawOwn(path: string, { site, language, strings, named }: OwnData): Pro
   }
   useTheme.setState(theme, true)
   const i18n = stringsAtHand(language, strings, whenNamed(named))
-  return markupAt({ path, i18n, children: page })
+  return drawnAt({ path, i18n, children: page })
 }
 
-/** Calls of the gateway name the merchant, and no page does: parts are drawn for nobody, and so for everybody. */
+/** Calls of the gateway name the merchant, and no markup does: parts are drawn for nobody, and so for everybody. */
 const nobody = 'merchant-of-no-site'
 
 /** Tenants of a profile mostly say the same below their frames: 18 pages in each of 15 languages, and some variants. */
-const reused = openReuse<OwnData>(500)
+const reused = openReuse<OwnData, DrawnPart>(500)
 
 async function paint({ site, language, strings, paths }: FirstPaintInput): Promise<Record<string, PaintedPage>> {
   setSite(site)
@@ -110,23 +118,26 @@ async function paint({ site, language, strings, paths }: FirstPaintInput): Promi
       <Unreachable title={t('gatewayDown.title')} text={t('gatewayDown.text')} retry={t('retry')} />
     </>
   )
-  const frame = await markupAt({ path: nowhere, i18n, children })
-  const end = frame.indexOf('</main>')
-  const before = currentLinksOf(frame.slice(0, end))
-  const after = currentLinksOf(frame.slice(end))
+  const frame = await drawnAt({ path: nowhere, i18n, children })
+  const end = frame.markup.indexOf('</main>')
+  const before = currentLinksOf(frame.markup.slice(0, end))
+  const after = currentLinksOf(frame.markup.slice(end))
   const named = Object.fromEntries(Object.entries(variables(language)).filter(([, value]) => value !== undefined))
   const data: OwnData = { site, language, strings, named }
   const ofNobody = { ...data, site: { ...site, merchantCode: nobody } }
   const drawnOf = async (path: string) => {
     const own = await reused(`${language.tag} ${path}`, ofNobody, (view) => drawOwn(path, view))
-    return own.includes(nobody) ? drawOwn(path, data) : own
+    return own.markup.includes(nobody) ? drawOwn(path, data) : own
   }
+  const start = await earlyStartCall(language.code)
   const pages: Record<string, PaintedPage> = {}
   for (const path of paths) {
+    const own = await drawnOf(path)
     pages[path] = {
       before: before(path),
-      own: await drawnOf(path),
+      own: own.markup,
       after: after(path),
+      calls: [start, ...own.calls.map((call) => call.replaceAll(nobody, site.merchantCode))],
     }
   }
   return pages

@@ -15,7 +15,10 @@ import { unreachableId } from './root/show-unreachable.ts'
 import { renderWhole } from './whole-markup.ts'
 
 /** The gateway says nothing meanwhile. */
-vi.mock('#src/gateway/client.ts', () => ({ callGateway: () => new Promise(() => undefined) }))
+vi.mock('#src/gateway/client.ts', async (original) => ({
+  ...(await original<typeof import('#src/gateway/client.ts')>()),
+  callGateway: () => new Promise(() => undefined),
+}))
 
 class Observer {
   observe() {}

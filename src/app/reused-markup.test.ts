@@ -9,7 +9,7 @@ const draw = vi.fn(async ({ theme }: Data) => `<p class="${theme}">`)
 beforeEach(() => void draw.mockClear())
 
 test('markup is taken again for data of which the same is read, and for its own key alone', async () => {
-  const reused = openReuse<Data>(10)
+  const reused = openReuse<Data, string>(10)
   expect(await reused('/', { name: 'One', theme: 'dark' }, draw)).toBe('<p class="dark">')
   expect(await reused('/', { name: 'Other', theme: 'dark' }, draw)).toBe('<p class="dark">')
   expect(draw).toHaveBeenCalledTimes(1)
@@ -19,7 +19,7 @@ test('markup is taken again for data of which the same is read, and for its own 
 })
 
 test('past its bound it draws anew what was not asked for longest', async () => {
-  const reused = openReuse<Data>(2)
+  const reused = openReuse<Data, string>(2)
   const ask = (theme: string) => reused('/', { name: 'One', theme }, draw)
   for (const theme of ['a', 'b', 'a', 'c', 'a']) await ask(theme)
   expect(draw).toHaveBeenCalledTimes(3)
@@ -28,7 +28,7 @@ test('past its bound it draws anew what was not asked for longest', async () => 
 })
 
 test('what could not be drawn is drawn anew', async () => {
-  const reused = openReuse<Data>(2)
+  const reused = openReuse<Data, string>(2)
   draw.mockRejectedValueOnce(new Error('not now'))
   await expect(reused('/', { name: 'One', theme: 'a' }, draw)).rejects.toThrow('not now')
   expect(await reused('/', { name: 'One', theme: 'a' }, draw)).toBe('<p class="a">')

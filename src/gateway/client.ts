@@ -32,8 +32,8 @@ function formOf(values: unknown): string {
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
 }
 
-/** The call's whole address: path parameters filled, the rest of the query behind it. */
-export function callUrl(call: Call, query: unknown): string {
+/** A call's address on the gateway, without the tenant's part: path parameters filled, the rest of the query behind it. */
+export function callPath(call: Call, query: unknown): string {
   const rest = new Map(Object.entries(isRecord(query) ? query : {}))
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest.get(name)
@@ -42,8 +42,12 @@ export function callUrl(call: Call, query: unknown): string {
   })
   const search = new URLSearchParams()
   for (const [name, value] of rest) if (value !== undefined) search.set(name, String(value))
-  return `${site.gateway.baseUrl}${call.isRelay ? site.gateway.relayPrefix : ''}${path}${search.size > 0 ? `?${search}` : ''}`
+  return `${path}${search.size > 0 ? `?${search}` : ''}`
 }
+
+/** The call's whole address. */
+export const callUrl = (call: Call, query: unknown): string =>
+  `${site.gateway.baseUrl}${call.isRelay ? site.gateway.relayPrefix : ''}${callPath(call, query)}`
 
 /** The gateway's keys, once for all calls until they are given up. */
 function fetchKeys(): Promise<AnswerTo<typeof getKeys>> {

@@ -1,6 +1,7 @@
 import axios, { AxiosError } from 'axios'
 import type { Method } from '#contract/call.ts'
 import { storedAtHeader } from '#contract/site/worker.ts'
+import { earlyAnswer } from './early-answers.ts'
 import { GatewayError } from './gateway-error.ts'
 import { noteAnswer } from './stored-answers.ts'
 
@@ -33,6 +34,11 @@ const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine ===
 
 /** Sends one request; no answer at all is a GatewayError, a cancelled one the cancellation itself. */
 export async function send({ method, url, headers, body, signal, timeout, onProgress }: Sent): Promise<Received> {
+  const early = method === 'GET' ? await earlyAnswer(url, headers) : undefined
+  if (early) {
+    noteAnswer(early.isStored)
+    return early
+  }
   try {
     const answer = await http.request<unknown>({
       method,

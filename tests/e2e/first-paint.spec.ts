@@ -1,7 +1,8 @@
+import type { Request } from 'playwright/test'
 import { getAnnouncements } from '#contract/lobby/announcements.ts'
 import { ask } from './gateway-calls.ts'
 import { seriousFindings } from './serious-findings.ts'
-import { desktop, expect, phone, test, testWithoutPage, visit } from './site-test.ts'
+import { desktop, expect, openHomeAs, type Page, phone, test, testWithoutPage, visit } from './site-test.ts'
 
 testWithoutPage(
   'without a script the page reads in the visitor’s language, and its links lead on @first-paint',
@@ -100,6 +101,71 @@ test('parts that are hydrated after another language was chosen have it, too @fi
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
   held.resolve()
   await expect(page.getByRole('heading', { name: 'সাম্প্রতিক বিজয়ী' })).toBeVisible()
+})
+
+/** The gateway's calls of a visit, by address, in their order; each with whether the page made it before there was code. */
+async function callsOf(page: Page, address: string): Promise<[path: string, isEarly: boolean][]> {
+  const calls: [string, boolean][] = []
+  const note = (request: Request) => {
+    const { pathname, search } = new URL(request.url())
+    // What the gateway pushes to a member is fetched, too.
+    if (/^\/(wps|lgw|relay)\/(?!member\/events)/.test(pathname))
+      calls.push([pathname + search, request.resourceType() === 'fetch'])
+  }
+  page.on('request', note)
+  await page.goto(address)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+  await expect(page.getByRole('main').locator('[aria-busy=true]:visible')).toHaveCount(0)
+  page.off('request', note)
+  return calls
+}
+
+test('a page asks the gateway before its code is there, and its code asks nothing a second time @first-paint', async ({
+  page,
+  preview,
+}) => {
+  await page.setViewportSize(phone)
+  // The page is in Bengali, and the visitor's language English.
+  await page.addInitScript(() => localStorage.setItem('lang', 'EN'))
+  for (const [path, first] of [
+    ['/', '/lgw/games/hot'],
+    ['/promotions', '/wps/promotions'],
+    ['/rng', '/lgw/games?'],
+    ['/live', '/lgw/games/game_menus'],
+    ['/winners', '/lgw/games/winners'],
+    ['/blog', '/wps/blog'],
+    ['/pointMall', '/relay/points/rewards'],
+  ] as const) {
+    const calls = await callsOf(page, preview.siteOf('bengal') + path)
+    const early = calls.filter(([, isEarly]) => isEarly).map(([call]) => call)
+    expect(early[0]).toMatch(/^\/wps\/system\/permission\?language=EN&domain=bengal\.localhost$/)
+    expect(early.filter((call) => call.startsWith(first)).length, path).toBeGreaterThan(0)
+    const addresses = calls.map(([call]) => call)
+    expect(addresses, path).toEqual([...new Set(addresses)])
+  }
+})
+
+test('a page with a session, or at an address of another page, asks nothing before its code is there @first-paint', async ({
+  page,
+  preview,
+}) => {
+  await page.setViewportSize(phone)
+  const early = async (path: string) => (await callsOf(page, preview.siteOf('bengal') + path)).filter((call) => call[1])
+  expect(await early('/no-such-page')).toEqual([])
+  expect(await early('/rng?q=dragon')).toEqual([])
+  await openHomeAs(page, preview, 'bengal')
+  expect(await early('/promotions')).toEqual([])
+})
+
+test('what the page asked in vain its code asks anew @first-paint', async ({ page, preview, faults }) => {
+  faults.allow(/Failed to load resource/)
+  await page.setViewportSize(phone)
+  await page.route('**/wps/promotions?*', async (route) => {
+    if (route.request().resourceType() === 'fetch') await route.abort()
+    else await route.continue()
+  })
+  await page.goto(`${preview.siteOf('bengal')}/promotions`)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
 })
 
 test('a page that was painted stays as it is while its code and its answers come @first-paint', async ({

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#cli/lib/html.ts'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
-import { bootScript } from './boot-script.ts'
-import { startScript } from './start-script.ts'
+import { bootScript } from './inline/boot-script.ts'
+import { startScript } from './inline/start-script.ts'
 
 /** JSON that can stand inside a script element. */
 export function jsonForHtml(value: unknown): string {
@@ -42,6 +42,8 @@ export interface PageInput {
   /** Of each language the strings that the first page shows; the boot script has the visitor's own loaded ahead. */
   stringPreloads: readonly { tag: string; href: string }[]
   icons: string
+  /** What the page asks the gateway before there is code: paths behind its base address. */
+  calls: readonly string[]
   /** Markup in pieces, some of which other pages have too. None in development, where the entry runs at once. */
   firstPaint: readonly string[]
   /** The `<meta>` form of the policy; absent in development. */
@@ -177,6 +179,7 @@ function ownTags(page: PageInput): string[] {
     ...structuredData(page),
     ...bannerPreloads(page.config),
     ...codeLinks(page),
+    ...(page.calls.length > 0 ? [`<meta name="calls" content="${escapeHtml(page.calls.join(' '))}">`] : []),
   ]
 }
 

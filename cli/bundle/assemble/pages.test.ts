@@ -59,7 +59,8 @@ const firstPaint: FirstPaintModule = {
     return Object.fromEntries(
       paths.map((path) => {
         const before = `<div class="frame"><nav aria-label="of ${path}"></nav><main>`
-        return [path, { before, own: own[path] ?? '', after: '</main></div>' }]
+        const calls = path === '/rng' ? ['/permission?domain=', '/games?a=1&b=2'] : []
+        return [path, { before, own: own[path] ?? '', after: '</main></div>', calls }]
       }),
     )
   },
@@ -176,4 +177,11 @@ test('the gzip form of a page says what the page says', async () => {
 test('a site of one page has that alone', async () => {
   const { files } = await made({ publicPaths: [] })
   expect([...files.keys()].sort()).toEqual(['404.html', 'ar/index.html', 'index.html'])
+})
+
+test('a page says what its parts ask the gateway first; one without parts that ask says nothing', async () => {
+  const { open } = await made()
+  const calls = (path: string) => open(path).querySelector<HTMLMetaElement>('meta[name=calls]')?.content
+  expect(calls('rng.html')).toBe('/permission?domain= /games?a=1&b=2')
+  expect(calls('index.html')).toBeUndefined()
 })

@@ -159,6 +159,7 @@ function homePage(site: Site, language: SiteLanguage, painted: PaintedPage): Mad
     config,
     firstStyles: firstStyles([themeStyles, ...code.styles.first], markupOf(config, language, markup)),
     icons: drawn.icons.inPage(markup, `/${drawn.sheet.path}`),
+    calls: painted.calls,
     firstPaint: piecesOf(painted),
     isIndexed: true,
   }
@@ -189,6 +190,7 @@ function otherPages(site: Site, language: SiteLanguage, painted: Painted, styles
       nextPreloads: codeOf(code.template).pagePreloads(path),
       firstStyles: styles,
       icons,
+      calls: one.calls,
       firstPaint: piecesOf(one),
       isIndexed: true,
     }

@@ -6,6 +6,11 @@ import { getDomainRoute, getPermission, getStatus, getWhitelabel } from '#src/ga
 import type { CallInput } from '#src/gateway/client.ts'
 import { ask, callQuery, freshFor } from '#src/gateway/query-client.ts'
 
+/** Calls whose answers the one at the start has, by id. */
+export const answeredAtStart: readonly string[] = [getPermission, getStatus, getDomainRoute, getWhitelabel].map(
+  ({ id }) => id,
+)
+
 type Part = 'status' | 'domainRoute' | 'whitelabel'
 
 /**

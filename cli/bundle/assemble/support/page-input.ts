@@ -72,6 +72,7 @@ export const page: PageInput = {
     { tag: 'ar', href: '/strings/ar/shell.json' },
   ],
   icons: '<svg hidden></svg>',
+  calls: ['/wps/system/permission?language=EN&domain=', '/wps/promotions?language=EN'],
   firstPaint: ['<p>first paint</p>'],
   policy: "default-src 'none'",
   isIndexed: true,

@@ -25,6 +25,8 @@ export type Asked =
 interface Pages {
   key: readonly unknown[]
   auth: 'none' | 'token'
+  /** The call of the first page, where a visitor without a session may make it. */
+  first?: readonly [call: typeof getGames, query: object]
   page: (pageNo: number, signal: AbortSignal) => Promise<GamesPage>
 }
 
@@ -56,6 +58,7 @@ function gamesPages({ gameType, excluded, view }: Extract<Asked, { list: 'games'
   return {
     key: callKey(getGames, { query: { ...query, pageNo: 0 } }),
     auth: 'none',
+    first: [getGames, { ...query, pageNo: 1 }],
     page: async (pageNo, signal) => {
       const { games, total, totalPages } = await callGateway(getGames, { query: { ...query, pageNo }, signal })
       return { cards: games, total, totalPages }
@@ -109,7 +112,7 @@ function pagesOf(asked: Asked, language: LanguageCode): Pages {
 
 /** All pages of a list, one after the other. A member's own lists are asked for afresh on each visit. */
 export function gamesPagesQuery(asked: Asked, language: LanguageCode) {
-  const { key, auth, page } = pagesOf(asked, language)
+  const { key, auth, first, page } = pagesOf(asked, language)
   return infiniteQueryOptions({
     queryKey: [...key, 'pages'],
     queryFn: ({ pageParam, signal }) => page(pageParam, signal),
@@ -120,6 +123,6 @@ export function gamesPagesQuery(asked: Asked, language: LanguageCode) {
     staleTime: auth === 'token' ? 0 : freshFor.visit,
     gcTime: keptFor,
     refetchOnReconnect: false,
-    meta: { auth },
+    meta: { auth, first },
   })
 }

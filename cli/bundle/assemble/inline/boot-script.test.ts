@@ -1,8 +1,8 @@
 import { type DOMWindow, JSDOM, VirtualConsole } from 'jsdom'
 import { expect, test } from 'vitest'
+import { type PageInput, renderPage } from '../html.ts'
+import { hostile, page } from '../support/page-input.ts'
 import { bootScript } from './boot-script.ts'
-import { type PageInput, renderPage } from './html.ts'
-import { hostile, page } from './support/page-input.ts'
 
 const open = (input: PageInput) => new JSDOM(renderPage(input)).window.document
 

@@ -1,0 +1,9 @@
+/**
+ * Runs once the page is parsed and its style sheets are there, as a module does: makes the first paint inert, which answers to
+ * nobody from here on, and asks for the code and starts the site once a frame was painted: until then the pictures of the
+ * first screen have the network for themselves. A tab in the background paints none: it starts after a second. Beside the code
+ * it asks the gateway what the page's parts will ask first (`<meta name="calls">`), in the visitor's language, where the visitor
+ * sees this page and has no session: `earlyAnswer` in the site's code takes these answers. The text is the same for every site;
+ * the import map says which file the entry is.
+ */
+export const startScript = `document.getElementById("app").inert=!0;let n=0;const a=()=>{const{lang:l,dataset:d}=document.documentElement,m=document.querySelector("meta[name=calls]");if(!m||d.pending==="agent"||d.session||d.elsewhere||d.path&&location.search)return;const{gateway:g,merchantCode:c}=JSON.parse(document.getElementById("livery-config").textContent),r={};for(const p of m.content.split(" ")){const u=g.baseUrl+p.replace(/\\blanguage=\\w+/,o=>d.language?"language="+d.language:o)+(p.endsWith("domain=")?encodeURIComponent(location.hostname):"");r[u]=fetch(u,{headers:{"x-merchant-code":c,"accept-language":l,accept:"application/json"},signal:AbortSignal.timeout(2e4)}).catch(()=>{})}self.earlyAnswers={language:l,answers:r}},f=()=>{n++||(document.head.append(document.getElementById("code").content),import("/assets/main.js"),a())};requestAnimationFrame(()=>setTimeout(f));setTimeout(f,1e3)`

@@ -1,0 +1,35 @@
+import { storedAtHeader } from '#contract/site/worker.ts'
+
+declare global {
+  /**
+   * What the page asked the gateway before there was code, for nobody who is signed in (`startScript` in the build): by
+   * address, each undefined where no answer came.
+   */
+  var earlyAnswers: { language: string; answers: Record<string, Promise<Response | undefined>> } | undefined
+}
+
+/** An answer as it came, and whether it is one that the worker had stored. */
+interface Early {
+  status: number
+  text: string
+  retryAfter: string | undefined
+  isStored: boolean
+}
+
+/** The answer to a question that the page has asked already, once; undefined where it has not, or asked as another visitor. */
+export async function earlyAnswer(url: string, headers: Record<string, string>): Promise<Early | undefined> {
+  const { language, answers } = globalThis.earlyAnswers ?? {}
+  const asked = answers?.[url]
+  if (!answers || !asked || headers.authorization || headers['accept-language'] !== language) return undefined
+  delete answers[url]
+  const response = await asked
+  if (!response) return undefined
+  try {
+    const text = await response.text()
+    const retryAfter = response.headers.get('retry-after') ?? undefined
+    return { status: response.status, text, retryAfter, isStored: response.headers.has(storedAtHeader) }
+  } catch {
+    // The line broke within the answer: it is asked anew.
+    return undefined
+  }
+}
