@@ -98,7 +98,8 @@ function stepBetween(before: DevSite, after: DevSite): Step | null {
   const changed = [...after.texts].filter(([path, text]) => isStrings(path) && before.texts.get(path) !== text)
   const strings = changed.map(([path, text]): ChangedStrings => {
     const [, tag = '', namespace = ''] = stringsPath.exec(path) ?? []
-    return { tag, namespace, strings: JSON.parse(text) }
+    const file = JSON.parse(text) as Record<string, unknown>
+    return { tag, namespace, strings: file[namespace] }
   })
   return { css: before.css === after.css ? null : after.css, strings }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { questionAnswer } from '#tests/support/captcha-answer.ts'
 import { tokenFor } from './gateway-calls.ts'
 import { openPopup, refuseCall, registerMember } from './identity-support.ts'
@@ -88,6 +89,12 @@ test('a browser that the owner has logged in with asks for no captcha after othe
   await signedIn(page)
 })
 
+/** So many zero bits that a puzzle takes some frames: as a gateway asks after failures, and more than its first numbers have. */
+function longBits(salt: string): number {
+  const zeros = (n: number) => Math.clz32(createHash('sha256').update(`${salt}${n}`).digest().readUInt32BE())
+  return 1 + Math.max(15, ...Array.from({ length: 20_000 }, (_, n) => zeros(n)))
+}
+
 test('where many have guessed, the browser works longer for a log-in, and says so @identity', async ({
   page,
   preview,
@@ -98,14 +105,16 @@ test('where many have guessed, the browser works longer for a log-in, and says s
   await openPopup(page, preview, 'lite')
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await expect(dialog.getByRole('textbox', { name: 'User name' })).toBeFocused()
-  // The easiest of what the gateway asks of an address after a name's failures, so that the two solutions of this test do
-  // not take a busy machine longer than an expectation waits. A harder solution is good for an easier puzzle.
+  // A harder solution is good for the gateway's easier puzzle.
   await page.route('**/wps/verification/challenge*', async (route) => {
     const url = new URL(route.request().url())
     url.hostname = 'localhost'
     const response = await route.fetch({ url: url.href })
     const answer = await response.json()
-    await route.fulfill({ response, json: { ...answer, value: { ...answer.value, bits: 16 } } })
+    await route.fulfill({
+      response,
+      json: { ...answer, value: { ...answer.value, bits: longBits(answer.value.salt) } },
+    })
   })
   let isRefused = false
   await page.route('**/wps/session/login', async (route) => {
@@ -114,7 +123,7 @@ test('where many have guessed, the browser works longer for a log-in, and says s
     const json = { type: 'about:blank', title: 'More work', status: 403, code: 'verification.required' }
     return route.fulfill({ status: 403, contentType: 'application/problem+json', json })
   })
-  // How long it stands there is up to chance, down to less than a frame: what was once said is noted as it appears.
+  // It may stand there for a few frames alone: what was once said is noted as it appears.
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.querySelector('dialog')?.textContent.includes('you are no robot'))

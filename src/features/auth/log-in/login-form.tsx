@@ -95,7 +95,8 @@ export function LoginForm({ site, onAnswered }: LoginFormProps) {
       />
       {login.captcha && <CaptchaField {...login.captcha} />}
       <p role="status" className={styles.proving}>
-        {login.isProvingLong && t('provingLong')}
+        {/* Once it is sent: before that it would move the button away from under a finger. */}
+        {login.isProvingLong && login.isBusy && t('provingLong')}
       </p>
       <Checkbox {...register('isRemembered')}>{t('remember')}</Checkbox>
       <SubmitButton form={login} text={t('submit')} busyText={t('submitting')} />
