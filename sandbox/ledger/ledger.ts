@@ -95,6 +95,12 @@ export function openLedger(database: DatabaseSync, news: Pick<NewsDesk, 'tell'>)
       SELECT kind, sum(amount) AS amount, min(amount) AS lowest FROM entries
       JOIN transactions ON transactions.id = transaction_id WHERE account_id = ${account} AND at >= ${from} GROUP BY kind`,
     ),
+    /** What came in on an account by transactions of a kind, each with its instant. */
+    movesOfKind: all(
+      (account: Param<number>, kind: Param<string>) => sql<{ at: number; amount: number }>`
+      SELECT at, amount FROM entries JOIN transactions ON transactions.id = transaction_id
+      WHERE account_id = ${account} AND kind = ${kind}`,
+    ),
     /** When something first moved on an account; null where nothing did. */
     firstAt: scalar(
       (account: Param<number>) => sql<{ at: number | null }>`

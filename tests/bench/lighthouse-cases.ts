@@ -72,7 +72,8 @@ function casesOf({ code, path }: Visited, now: readonly Visit[], before: readonl
     })
     if (before.length === 0) return own
     const peer = median(before.map(of))
-    return { ...own, peer, ratio: peer / own.livery }
+    // Of nothing there is no ratio: most pages shift by nothing.
+    return { ...own, peer, ratio: own.livery === 0 ? null : peer / own.livery }
   }
   const isHome = path === ''
   return [

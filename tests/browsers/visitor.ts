@@ -124,7 +124,7 @@ export class Visitor {
     if (point) await this.page.click(point)
   }
 
-  /** Presses a box or button until it is on. */
+  /** Presses a box, button or tab until it is on. */
   async check(wanted: Wanted): Promise<void> {
     if (!(await this.see(wanted)).isChecked) await this.click(wanted)
     await this.see(wanted, ({ isChecked }) => isChecked)

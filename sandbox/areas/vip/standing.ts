@@ -67,15 +67,9 @@ function monthsSince(
     number: '',
   } as const
   const stakes = store.bets.sumsByDay(settled, spans)
-  // What came in from each month on, so that neighbours tell what came in it.
-  const deposits = spans.map(([from]) =>
-    store.ledger
-      .movesSince(account, from)
-      .filter(({ kind }) => depositKinds.some((each) => each === kind))
-      .reduce((sum, { amount }) => sum + amount, 0),
-  )
-  return spans.map((_, index) => ({
-    deposited: (deposits[index] ?? 0) - (deposits[index + 1] ?? 0),
+  const deposits = depositKinds.flatMap((kind) => store.ledger.movesOfKind(account, kind))
+  return spans.map(([from, to], index) => ({
+    deposited: deposits.reduce((sum, { at, amount }) => (at >= from && at < to ? sum + amount : sum), 0),
     staked: stakes[index]?.valid ?? 0,
   }))
 }

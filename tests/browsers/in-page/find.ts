@@ -68,7 +68,8 @@ export function find(wanted: Wanted): Found {
     count: all.length,
     text: plain(element?.textContent ?? ''),
     value: field?.value ?? '',
-    isChecked: field?.checked ?? element?.getAttribute('aria-checked') === 'true',
+    isChecked:
+      field?.checked ?? ['aria-checked', 'aria-selected'].some((name) => element?.getAttribute(name) === 'true'),
     isDisabled: element?.matches(':disabled, [aria-disabled=true]') ?? false,
   }
 }

@@ -9,7 +9,7 @@ export async function contract(visitor: Visitor): Promise<void> {
   const token = await tokenFor(server, merchant, asAgent('agent'))
   await visitor.open('/agentHome?page=contracts&with=subagent&offer=1', { token })
   const kind = visitor.say('contracts:kind.hourly')
-  await visitor.click({ role: 'tab', name: kind })
+  await visitor.check({ role: 'tab', name: kind })
   const rate = visitor.say('contracts:tiers.of', { what: visitor.say('contracts:tiers.rate'), step: 1 })
   await visitor.fill({ role: 'textbox', name: rate }, '0.01')
   await visitor.look('the offer')
