@@ -47,7 +47,7 @@ export const fullSize: BenchSize = {
   profiles: 24,
   demoTenants: undefined,
   pages: ['bengal', 'lite'],
-  otherPages: ['/promotions', '/rng', '/live', '/winners', '/help', '/pointMall', '/blog'],
+  otherPages: ['/promotions', '/rng', '/live', '/winners', '/help', '/pointMall', '/blog', '/game/GRF-RNG-1001'],
   team: { members: 10_000, bets: 100_000 },
   asks: 5,
   games: Number.POSITIVE_INFINITY,

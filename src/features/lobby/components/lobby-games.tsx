@@ -41,7 +41,7 @@ function Tiles() {
 export function LobbyGamesSkeleton({ category }: { category: Category }) {
   const { t } = useTranslation(['games'])
   return (
-    <section className={styles.games} aria-labelledby={titleId}>
+    <section className={styles.games} aria-labelledby={titleId} aria-busy="true">
       <SectionHead id={titleId} title={t(titleOf(category))} />
       <Tiles />
     </section>
@@ -75,7 +75,7 @@ export function LobbyGames({ category, vendors }: Props) {
     pause: t('play:lane.pause'),
   }
   return (
-    <section className={styles.games} aria-labelledby={titleId}>
+    <section className={styles.games} aria-labelledby={titleId} aria-busy={isPending}>
       <SectionHead
         id={titleId}
         title={t(titleOf(category))}
