@@ -4,14 +4,19 @@ import { earlyAnswer } from './early-answers.ts'
 
 const url = 'https://gateway.example/wps/promotions'
 const headers = { 'accept-language': 'en' }
-const asked = (answer: Promise<Response | undefined>) =>
-  vi.stubGlobal('earlyAnswers', { language: 'en', answers: { [url]: answer } })
+const asked = (answer: Promise<Response | undefined>, until = Date.now() + 60_000) =>
+  vi.stubGlobal('earlyAnswers', { language: 'en', until, answers: { [url]: answer } })
 
 afterEach(() => void vi.unstubAllGlobals())
 
 test('what the page has asked is answered once', async () => {
   asked(Promise.resolve(new Response('{"a":1}', { status: 503, headers: { 'retry-after': '7' } })))
   expect(await earlyAnswer(url, headers)).toEqual({ status: 503, text: '{"a":1}', retryAfter: '7', isStored: false })
+  expect(await earlyAnswer(url, headers)).toBeUndefined()
+})
+
+test('what was asked too long ago is asked anew', async () => {
+  asked(Promise.resolve(new Response('{}')), Date.now() - 1)
   expect(await earlyAnswer(url, headers)).toBeUndefined()
 })
 

@@ -3,9 +3,11 @@ import { storedAtHeader } from '#contract/site/worker.ts'
 declare global {
   /**
    * What the page asked the gateway before there was code, for nobody who is signed in (`startScript` in the build): by
-   * address, each undefined where no answer came.
+   * address, each undefined where no answer came. `until`: how long they are news, as milliseconds of the clock.
    */
-  var earlyAnswers: { language: string; answers: Record<string, Promise<Response | undefined>> } | undefined
+  var earlyAnswers:
+    | { language: string; until: number; answers: Record<string, Promise<Response | undefined>> }
+    | undefined
 }
 
 /** An answer as it came, and whether it is one that the worker had stored. */
@@ -16,11 +18,15 @@ interface Early {
   isStored: boolean
 }
 
-/** The answer to a question that the page has asked already, once; undefined where it has not, or asked as another visitor. */
+/**
+ * The answer to a question that the page has asked already, once; undefined where it has not, or asked as another visitor, or
+ * too long ago: a part far below may ask late.
+ */
 export async function earlyAnswer(url: string, headers: Record<string, string>): Promise<Early | undefined> {
-  const { language, answers } = globalThis.earlyAnswers ?? {}
+  const { language, until = 0, answers } = globalThis.earlyAnswers ?? {}
   const asked = answers?.[url]
-  if (!answers || !asked || headers.authorization || headers['accept-language'] !== language) return undefined
+  if (!answers || !asked || Date.now() > until) return undefined
+  if (headers.authorization || headers['accept-language'] !== language) return undefined
   delete answers[url]
   const response = await asked
   if (!response) return undefined
