@@ -154,3 +154,8 @@ test('pages are served with the policy and headers that the build wrote @site', 
   expect(await page.locator('script[integrity], link[integrity]').count()).toBeGreaterThan(2)
   expect(await page.evaluate(() => document.querySelectorAll('[onclick],[onload],[onerror]').length)).toBe(0)
 })
+
+testWithoutPage('a site has few files, compressed forms among them; the number only falls @site', () => {
+  const files = filesBelow(join(process.env.LIVERY_SITES ?? 'dist', 'bengal'))
+  expect(files.length).toBeLessThan(640)
+})
