@@ -92,7 +92,7 @@ test('a browser that the owner has logged in with asks for no captcha after othe
 /** So many zero bits that a puzzle takes some frames: as a gateway asks after failures, and more than its first numbers have. */
 function longBits(salt: string): number {
   const zeros = (n: number) => Math.clz32(createHash('sha256').update(`${salt}${n}`).digest().readUInt32BE())
-  return 1 + Math.max(15, ...Array.from({ length: 20_000 }, (_, n) => zeros(n)))
+  return 1 + Math.max(15, ...Array.from({ length: 10_000 }, (_, n) => zeros(n)))
 }
 
 test('where many have guessed, the browser works longer for a log-in, and says so @identity', async ({
@@ -109,12 +109,13 @@ test('where many have guessed, the browser works longer for a log-in, and says s
   await page.route('**/wps/verification/challenge*', async (route) => {
     const url = new URL(route.request().url())
     url.hostname = 'localhost'
-    const response = await route.fetch({ url: url.href })
-    const answer = await response.json()
-    await route.fulfill({
-      response,
-      json: { ...answer, value: { ...answer.value, bits: longBits(answer.value.salt) } },
-    })
+    for (;;) {
+      const response = await route.fetch({ url: url.href })
+      const answer = await response.json()
+      const bits = longBits(answer.value.salt)
+      // One in fourteen would take a busy machine long, or be more than the contract allows: another is asked for.
+      if (bits <= 17) return route.fulfill({ response, json: { ...answer, value: { ...answer.value, bits } } })
+    }
   })
   let isRefused = false
   await page.route('**/wps/session/login', async (route) => {

@@ -14,7 +14,7 @@ const lockFile = {
       version: '1.0.0',
       license: 'MIT',
       integrity: sha512,
-      resolved: 'https://registry.example/a.tgz',
+      resolved: 'https://packages.example/a.tgz',
       dependencies: { b: '^2' },
       peerDependencies: { c: '*', none: '*', maybe: '*' },
       peerDependenciesMeta: { maybe: { optional: true } },
@@ -45,7 +45,7 @@ test('a lock’s packages have their licence, integrity and what they must have'
     version: '1.0.0',
     licence: 'MIT',
     integrity: sha512,
-    resolved: 'https://registry.example/a.tgz',
+    resolved: 'https://packages.example/a.tgz',
     dependencies: ['b', 'c', 'none'],
   })
   expect(lock.packages.get('node_modules/@s/d')).toMatchObject({ name: '@s/d', licence: null, integrity: null })
@@ -135,7 +135,7 @@ test('the bill of a site names each package with its licence, hash and source', 
   expect(byRef.get('pkg:npm/a@1.0.0')).toMatchObject({
     licenses: [{ license: { id: 'MIT' } }],
     hashes: [{ alg: 'SHA-512', content: '01'.repeat(64) }],
-    externalReferences: [{ url: 'https://registry.example/a.tgz', type: 'distribution' }],
+    externalReferences: [{ url: 'https://packages.example/a.tgz', type: 'distribution' }],
   })
   expect(byRef.get('pkg:npm/b@1.0.0')).toMatchObject({ licenses: [{ expression: 'MIT OR Apache-2.0' }] })
   expect(byRef.get('pkg:npm/c@3.0.0')).toMatchObject({ licenses: [{ license: { name: 'Acme House Licence' } }] })
