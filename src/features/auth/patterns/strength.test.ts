@@ -33,6 +33,10 @@ test('any text has a strength, and the same character again never makes it stron
   fc.assert(fc.property(word, word, (value, name) => [0, 1, 2, 3, 4].includes(strengthOf(value, name))))
   const repeated = fc.tuple(fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }), fc.integer({ min: 1, max: 30 }))
   fc.assert(fc.property(repeated, ([character, times]) => strengthOf(character.repeat(times)) <= 2))
+  // One character to the eye, and two or three once it is lower case or normal.
+  for (const character of ['\u{130}', '\u{FB2C}', '\u{1D160}']) {
+    expect(strengthOf(character.repeat(30))).toBeLessThanOrEqual(2)
+  }
 })
 
 test('a longer password is never weaker than its beginning', () => {

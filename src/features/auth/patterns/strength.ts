@@ -24,12 +24,14 @@ const maxLength = 64
 const isNeighbour = (pair: string) =>
   rows.some((row) => row.includes(pair) || row.includes([...pair].reverse().join('')))
 
-/** How many characters of a value an attacker does not know before: those that go on from the last ones count a tenth. */
+/**
+ * How many characters of a value an attacker does not know before. Those that go on from the last ones count a tenth,
+ * and together no more than one: a repetition is as easy to guess however long it is.
+ */
 function unforeseen(characters: readonly string[]): number {
-  let sum = 0
-  characters.forEach((character, index) => {
+  const goOn = characters.filter((character, index) => {
     const before = characters[index - 1]
-    const isForeseen =
+    return (
       before !== undefined &&
       (character === before ||
         isNeighbour(before + character) ||
@@ -38,9 +40,9 @@ function unforeseen(characters: readonly string[]): number {
           .slice(0, index)
           .join('')
           .includes(characters.slice(Math.max(0, index - 2), index + 1).join('')))
-    sum += isForeseen ? 0.1 : 1
-  })
-  return sum
+    )
+  }).length
+  return characters.length - goOn + Math.min(1, goOn / 10)
 }
 
 /** How hard a password is to guess, by its length and variety; sequences, repetitions and the user name count little. */
