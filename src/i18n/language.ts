@@ -12,8 +12,10 @@ export function startLanguage(): SiteLanguage {
 }
 
 export function applyLanguage(language: SiteLanguage): void {
-  document.documentElement.lang = language.tag
-  document.documentElement.dir = language.dir
+  const root = document.documentElement
+  // The page's first script has set both as a rule; to set the same again has the browser style the whole page anew.
+  if (root.lang !== language.tag) root.lang = language.tag
+  if (root.dir !== language.dir) root.dir = language.dir
   setBaseTitle(language.title, site.name)
 }
 

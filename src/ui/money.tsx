@@ -15,12 +15,12 @@ interface MoneyProps {
 export function Money({ parts, hasSymbol = true, isSpaced = false, className }: MoneyProps) {
   const classes = classNames(styles.money, isSpaced && styles.spaced, className)
   if (!parts) return <span className={classes}>–</span>
-  const symbol = hasSymbol && <span className={styles.symbol}>{parts.symbol}</span>
+  const symbol = hasSymbol && (isSpaced ? <span className={styles.symbol}>{parts.symbol}</span> : parts.symbol)
   return (
     <bdi dir="ltr" className={classes} data-sign={parts.sign}>
       {parts.sign}
       {parts.isSymbolFirst && symbol}
-      <span>{parts.integer}</span>
+      {parts.integer}
       {parts.fraction && <span className={styles.fraction}>{parts.fraction}</span>}
       {!parts.isSymbolFirst && symbol && <> {symbol}</>}
     </bdi>

@@ -26,7 +26,6 @@ export function SectionHead({ id, title, subtitle, children, more, actions }: Pr
       </h2>
       {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
       {children && <div className={styles.beside}>{children}</div>}
-      <span className={styles.rule} aria-hidden="true" />
       {more && (
         <Link className={styles.more} to={more.to}>
           <span aria-hidden="true">{more.text}</span>

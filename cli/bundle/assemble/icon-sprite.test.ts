@@ -25,6 +25,15 @@ test('a drawing of the site’s own goes before the shared one', () => {
   expect(sprite).toContain('<symbol id="i-gift" viewBox="0 0 10 10"><path d="M1 1"/></symbol>')
 })
 
+test('paths that are nothing but lines are one, and start where each did', () => {
+  const paths = ['M1 1h2', 'm20 7 2 .5-2 .5', 'm5-.5v3', 'm1,2,3,4', 'm.5.5.5.5'].map((path) => `<path d="${path}"/>`)
+  const apart = '<circle r="1"/><path fill="red" d="m1 1h2"/><path d="m1 1h2"/>'
+  writeFileSync(join(own, 'gift.svg'), `<svg viewBox="0 0 10 10">${paths.join('\n')}${apart}</svg>`)
+  expect(sheetOf(['gift'])).toContain(
+    `viewBox="0 0 10 10"><path d="M1 1h2M20 7l2 .5-2 .5M5 -.5v3M1 2l3,4M.5 .5l.5.5"/>${apart}</symbol>`,
+  )
+})
+
 test('a name without a drawing stops the build and says which', () => {
   expect(() => sheetOf(['no-such-icon'])).toThrow('no-such-icon')
 })

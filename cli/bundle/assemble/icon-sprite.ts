@@ -6,11 +6,30 @@ import { folderStamp } from '#cli/terminal/file-stamp.ts'
 
 const lucide = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons')
 
+/** A path that is nothing but lines: several in a row are drawn alike as one. */
+const plainPath = /(?:<path d="[^"]+"\/>){2,}/g
+const number = String.raw`-?(?:\d*\.\d+|\d+)`
+/** A first point is absolute, also by a small letter; what follows without a letter is lines from there. */
+const firstMove = new RegExp(`^m *(${number})[ ,]*(${number})[ ,]*(?=(.?))`)
+
+const absolute = (path: string) =>
+  path.replace(firstMove, (_, x: string, y: string, next: string) => `M${x} ${y}${/[\d.-]/.test(next) ? 'l' : ''}`)
+
+/** A page has many drawings: fewer elements and bytes. */
+const joined = (paths: string) =>
+  `<path d="${[...paths.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => absolute(path)).join('')}"/>`
+
 function inner(svg: string): { viewBox: string; body: string } {
   const open = /<svg[^>]*>/.exec(svg)?.[0] ?? ''
   const body = svg.slice(svg.indexOf(open) + open.length, svg.lastIndexOf('</svg>'))
   const viewBox = /viewBox="([^"]+)"/.exec(open)?.[1] ?? '0 0 24 24'
-  return { viewBox, body: body.replaceAll(/\s*\n\s*| (?=\/>)/g, '').trim() }
+  return {
+    viewBox,
+    body: body
+      .replaceAll(/\s*\n\s*| (?=\/>)/g, '')
+      .trim()
+      .replaceAll(plainPath, joined),
+  }
 }
 
 /** What the drawing's root says of lines is left out: `src/ui/icon.module.css` says the same of whatever is drawn here. */
