@@ -82,7 +82,7 @@ export async function pageCases({ pages: codes, rounds, hasSlowPhone }: BenchSiz
       measured(`home-longest-task-ms.${code}`, 'ms', median(rows.map((row) => row.longestTask)), upTo(200)),
       measured(`home-first-paint-ms.${code}`, 'ms', median(rows.map((row) => row.firstPaint)), null),
       measured(`home-interactive-ms.${code}`, 'ms', median(rows.map((row) => row.interactive)), null),
-      measured(`home-elements.${code}`, 'elements', median(rows.map((row) => row.elements)), upTo(1340)),
+      measured(`home-elements.${code}`, 'elements', median(rows.map((row) => row.elements)), upTo(1200)),
     ])
   } finally {
     await browser.close()
