@@ -24,11 +24,13 @@ test('every file that the page names by itself has its integrity', () => {
   const code = document.querySelector('template')?.content.querySelectorAll('link') ?? []
   const named = [...code, ...document.querySelectorAll('link[rel=stylesheet], script[src]')]
   expect(named.map((element) => element.getAttribute('href') ?? element.getAttribute('src'))).toEqual([
+    '/assets/theme.css',
     '/assets/main.js',
     '/assets/vendor.js',
     '/assets/gateway.js',
-    '/assets/theme.css',
     '/assets/main.css',
+    // Where there are no scripts.
+    '/assets/theme.css',
   ])
   for (const element of named) {
     expect(element.getAttribute('integrity')).toMatch(/^sha256-/)
@@ -36,14 +38,15 @@ test('every file that the page names by itself has its integrity', () => {
   }
 })
 
-test('no style sheet holds up the first paint: its own styles stand in the head, the sheets behind it', () => {
+test('no style sheet holds up the first paint: its own styles stand in the head, the code’s behind it, the fonts’ nowhere', () => {
   const document = open(page)
   expect(document.head.querySelector('style')?.textContent).toBe('body{color:red}')
   expect(document.head.querySelector('link[rel=stylesheet]')).toBeNull()
   const behind = [...document.querySelectorAll('#app ~ *')].map((element) => element.getAttribute('href') ?? element.id)
-  expect(behind).toEqual(['/assets/theme.css', '/assets/main.css', '', 'livery-config', ''])
+  expect(behind).toEqual(['/assets/main.css', '', 'livery-config', ''])
   const asked = [...document.head.querySelectorAll('link[rel=preload][as=style]')]
-  expect(asked.map((link) => link.getAttribute('href'))).toEqual(['/assets/theme.css', '/assets/main.css'])
+  expect(asked.map((link) => link.getAttribute('href'))).toEqual(['/assets/main.css'])
+  expect(document.querySelector('noscript')?.innerHTML).toContain('/assets/theme.css')
 })
 
 test('the first banner’s picture is asked for at the size of the window, ahead of the scripts', () => {

@@ -37,6 +37,9 @@ export interface PageInput {
   nextPreloads: readonly Resource[]
   /** What the first paint needs of the style sheets; the sheets follow behind it. Empty in development. */
   firstStyles: string
+  /** The tenant's own style sheet; absent in development. */
+  theme?: Resource
+  /** Those of the code. */
   styles: readonly Resource[]
   importMap: string
   /** Of each language the strings that the first page shows; the boot script has the visitor's own loaded ahead. */
@@ -125,13 +128,19 @@ function bannerPreloads({ firstBanner }: SiteConfig): string[] {
   return [preload(phone, ' media="(max-width: 767px)"'), preload(wide, ' media="(min-width: 768px)"')]
 }
 
-/** A template loads nothing: the start script takes the links out of it once a frame was painted. */
-function codeLinks({ firstPaint, entry, preloads, nextPreloads }: PageInput): string[] {
+const styleSheet = (style: Resource) => `<link rel="stylesheet" href="${style.href}" ${integrity(style)}>`
+
+/**
+ * A template loads nothing: the start script takes the links out of it once a frame was painted. The theme's sheet is among
+ * them, since fonts come with it: a font that is asked for earlier takes the network from the pictures of the first screen.
+ */
+function codeLinks({ firstPaint, entry, preloads, nextPreloads, theme }: PageInput): string[] {
   if (firstPaint.length === 0) return []
   const link = (kind: string, chunk: Resource) =>
     `<link rel="modulepreload" ${kind}href="${chunk.href}" ${integrity(chunk)}>`
   return [
     '<template id="code">',
+    ...(theme ? [styleSheet(theme)] : []),
     link('data-entry ', entry),
     ...preloads.map((chunk) => link('', chunk)),
     ...nextPreloads.map((chunk) => link('fetchpriority="low" ', chunk)),
@@ -227,8 +236,8 @@ export function sharedPieces(page: PageInput): SharedPieces {
     end: lines(
       '</div>',
       // In the body they hold up only what stands behind them: the scripts, which need their styles.
-      ...page.styles.map((style) => `<link rel="stylesheet" href="${style.href}" ${integrity(style)}>`),
-      `<noscript>${escapeHtml(page.noScript)}</noscript>`,
+      ...page.styles.map(styleSheet),
+      `<noscript>${page.theme ? styleSheet(page.theme) : ''}${escapeHtml(page.noScript)}</noscript>`,
       `<script type="application/json" id="livery-config">${jsonForHtml(page.config)}</script>`,
       page.firstPaint.length > 0
         ? `<script type="module">${startScript}</script>`

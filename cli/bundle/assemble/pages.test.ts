@@ -145,7 +145,9 @@ test('home has the styles of its own markup; the other pages share those of all 
 test('a page asks early for the code that draws it, and no other page for that', async () => {
   const { open } = await made()
   const asks = (path: string) =>
-    [...(open(path).querySelector('template')?.content.querySelectorAll('link') ?? [])].map(({ href }) => href)
+    [...(open(path).querySelector('template')?.content.querySelectorAll('[rel=modulepreload]') ?? [])].map((link) =>
+      link.getAttribute('href'),
+    )
   expect(asks('rng.html')).toEqual(['/assets/main-1.js', '/assets/list-1.js'])
   expect(asks('ar/rng.html')).toEqual(asks('rng.html'))
   expect(asks('m/app.html')).toEqual(['/assets/main-1.js'])

@@ -115,7 +115,8 @@ function commonOf({ code, input, drawn }: Site, language: SiteLanguage) {
     entry,
     preloads,
     nextPreloads,
-    styles: [{ href: `/${drawn.theme.path}`, integrity: integrityOf(drawn.theme.bytes) }, ...styles],
+    theme: { href: `/${drawn.theme.path}`, integrity: integrityOf(drawn.theme.bytes) },
+    styles,
     importMap,
     stringPreloads: drawn.config.languages.supported.flatMap(({ tag, strings: { shell } }) =>
       shell === undefined ? [] : [{ tag, href: shell }],

@@ -65,7 +65,8 @@ export const page: PageInput = {
   preloads: [file('vendor.js')],
   nextPreloads: [file('gateway.js')],
   firstStyles: 'body{color:red}',
-  styles: [file('theme.css'), file('main.css')],
+  theme: file('theme.css'),
+  styles: [file('main.css')],
   importMap: '{"imports":{}}',
   stringPreloads: [
     { tag: 'en', href: '/strings/en/shell.json' },
