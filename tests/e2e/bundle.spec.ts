@@ -151,6 +151,7 @@ test('pages are served with the policy and headers that the build wrote @site', 
   expect(policy).not.toContain('unsafe-inline')
   expect(policy).not.toContain('unsafe-eval')
   expect(await response?.headerValue('x-content-type-options')).toBe('nosniff')
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
   expect(await page.locator('script[integrity], link[integrity]').count()).toBeGreaterThan(2)
   expect(await page.evaluate(() => document.querySelectorAll('[onclick],[onload],[onerror]').length)).toBe(0)
 })
