@@ -30,7 +30,7 @@ test('a player logs in on a phone @site', async ({ page, preview }) => {
   await page.setViewportSize(phone)
   await visit(page, preview, 'bengal', '/login', { language: 'EN' })
   await fillLogIn(page.getByRole('dialog'))
-  await expect(page.getByRole('banner').getByText(/^\D*2\d,\d{3}\b/)).toBeVisible()
+  await expect(page.getByRole('banner').locator('bdi', { hasText: /2\d,\d{3}/ })).toBeVisible()
 })
 
 test('a token in the address is taken out before anything else @site', async ({ page, preview, faults }) => {
