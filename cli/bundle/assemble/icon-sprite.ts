@@ -10,10 +10,13 @@ const lucide = join(dirname(createRequire(import.meta.url).resolve('lucide-stati
 const plainPath = /(?:<path d="[^"]+"\/>){2,}/g
 const number = String.raw`-?(?:\d*\.\d+|\d+)`
 /** A first point is absolute, also by a small letter; what follows without a letter is lines from there. */
-const firstMove = new RegExp(`^m *(${number})[ ,]*(${number})[ ,]*(?=(.?))`)
+const firstMove = new RegExp(`^m *(${number})[ ,]*(${number})[ ,]*`)
 
 const absolute = (path: string) =>
-  path.replace(firstMove, (_, x: string, y: string, next: string) => `M${x} ${y}${/[\d.-]/.test(next) ? 'l' : ''}`)
+  path.replace(
+    firstMove,
+    (move, x: string, y: string) => `M${x} ${y}${/[\d.-]/.test(path.charAt(move.length)) ? 'l' : ''}`,
+  )
 
 /** A page has many drawings: fewer elements and bytes. */
 const joined = (paths: string) =>
