@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { openPage, positions, setConditions } from './lobby-page.ts'
 
 /** One request: seconds on the browser's clock. */
@@ -26,6 +26,12 @@ function longestRow(requests: readonly Request[], last: Request): number {
 
 const latency = 300
 
+/** Until every request is answered and the browser idle. A page's `networkidle` is its first rest, before there is code. */
+async function settle(page: Page, requests: ReadonlyMap<string, Request>): Promise<void> {
+  do await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
+  while ([...requests.values()].some(({ endedAt }) => endedAt === Number.POSITIVE_INFINITY))
+}
+
 /**
  * Opens the list of slots, by its link on the home page or by its address, where each answer takes 300 ms longer. Code,
  * strings and calls of the gateway count; pictures and fonts do not, for nothing waits for them.
@@ -39,23 +45,29 @@ export async function measureOpening(browser: Browser, site: string, by: 'home' 
     const isGateway = type === 'XHR'
     requests.set(requestId, { url: request.url, isGateway, startedAt: timestamp, endedAt: Number.POSITIVE_INFINITY })
   })
-  client.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+  const end = ({ requestId, timestamp }: { requestId: string; timestamp: number }) => {
     const request = requests.get(requestId)
     if (request) request.endedAt = timestamp
-  })
+  }
+  client.on('Network.loadingFinished', end)
+  client.on('Network.loadingFailed', end)
   await setConditions(lobby, { latency })
   let startedAt = 0
   if (by === 'address') await page.goto(`${site}/rng`, { waitUntil: 'commit' })
   else {
     await page.goto(site)
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-    await page.waitForLoadState('networkidle')
+    // What follows pointers comes with the code that may wait.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/after-start-[^/]*\.js$/.test(name)),
+    )
+    await settle(page, requests)
     // What a page asks for when a pointer comes to its link.
     await page.hover('header a[href="/rng"]')
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /\/list-page-[^/]*\.js$/.test(name)),
     )
-    await page.waitForLoadState('networkidle')
+    await settle(page, requests)
     requests.clear()
     startedAt = await page.evaluate(() => {
       document.querySelector<HTMLElement>('header a[href="/rng"]')?.click()
