@@ -8,6 +8,7 @@ import { collectStrings, ownNamespaces } from '#cli/locale/collect.ts'
 import { readBrandFile } from '#cli/tenant/brand-files.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { gates } from '#contract/site/gates.ts'
+import { layoutOf } from '#contract/site/home-sections.ts'
 import { languages } from '#contract/site/languages.ts'
 import { categoryPath, type SiteRoute, siteRoutes } from '#contract/site/routes.ts'
 import type { Layout } from '#contract/site/site-config.ts'
@@ -33,7 +34,7 @@ function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude
 }
 
 /** The layout under names that say nothing of what a tenant may have left out. */
-function layoutOf({ brand }: Tenant): Layout {
+function arrangementOf({ brand }: Tenant): Layout {
   const { jackpot: figure, winners: board, ...rest } = brand.layout
   return { ...rest, figure, board }
 }
@@ -62,14 +63,16 @@ function configOf(tenant: Tenant): AssemblyInput['config'] {
     ...(tenant.features.firebaseSms && tenant.firebase ? { firebase: tenant.firebase } : {}),
     categories,
     ...(tenant.gameCards.returnToPlayer ? { hasCardRtp: true } : {}),
-    homeOrder: tenant.home.order.filter((category) => categories.includes(category)),
+    homeSections: tenant.home.sections
+      .filter(({ category }) => categories.includes(category))
+      .map((section) => ({ category: section.category, layout: layoutOf(section) })),
     vendors: {
       ...(categories.includes('esports') ? { esports: vendors.esports } : {}),
       ...(categories.includes('cockfight') ? { cockfight: vendors.cockfight } : {}),
       ...(categories.includes('rng') ? { excludedRng: vendors.excludedRng } : {}),
     },
     bannerGroups: tenant.features.videoBanners ? bannerGroups : { home, login, register, forgot },
-    brand: { wordmark: tenant.brand.wordmark ?? [name], layout: layoutOf(tenant) },
+    brand: { wordmark: tenant.brand.wordmark ?? [name], layout: arrangementOf(tenant) },
     promotions: withoutUndefined(tenant.promotions),
     contacts: withoutUndefined(tenant.contacts),
     licence: withoutUndefined(tenant.licence),

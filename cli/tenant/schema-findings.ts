@@ -16,7 +16,8 @@ type Finding = Omit<Diagnostic, 'severity'>
 const kinds: readonly [pattern: RegExp, code: string, kind: string][] = [
   [/^languages\./, 'unknown-language', 'language'],
   [/^minimumAge\.byLanguage/, 'unknown-language', 'language'],
-  [/^(categories|home\.order)\./, 'unknown-category', 'category'],
+  [/^(categories\.|home\.sections\.\d+\.category)/, 'unknown-category', 'category'],
+  [/^home\.sections\.\d+\.layout/, 'unknown-layout', 'layout'],
   [/^switches/, 'unknown-switch', 'switch'],
   [/^features$/, 'unknown-feature', 'feature'],
   // Of a demo.json.

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { categories, categoryIds, features, jackpotModes, socialProviders, switches } from '#contract/site/gates.ts'
+import { sectionCategories, sectionLayoutNames, sectionLayouts } from '#contract/site/home-sections.ts'
 import { languageCodes } from '#contract/site/languages.ts'
 import { hostName, httpsLink, httpsOrigin } from './address-types.ts'
 import { relayProblem } from './reserved-names.ts'
@@ -38,14 +39,16 @@ const layout = z
         'row: logo, navigation and account in one bar. airy: the same without a bar. stacked: two centred rows',
       ),
     sideMenu: z
-      .enum(['panel', 'rail', 'plain'])
+      .enum(['panel', 'rail', 'plain', 'drawer'])
       .default('panel')
-      .describe('panel: a surface with names and counts. rail: icons only. plain: names without a surface'),
+      .describe(
+        'panel: a surface with names and counts. rail: icons only. plain: names without a surface. drawer: opened by a button at each width',
+      ),
     hero: z
-      .enum(['side', 'split', 'full', 'banner'])
+      .enum(['side', 'split', 'full', 'ruled', 'banner'])
       .default('banner')
       .describe(
-        'side: a banner beside jackpot and winners. split: big text beside a picture. full: across the page. banner: in the column',
+        'side: a banner beside jackpot and winners. split: big text beside a picture. full: across the page. ruled: the largest text beside a picture, between lines up to the window’s edges. banner: in the column',
       ),
     jackpot: z
       .enum(['scoreboard', 'open', 'plaque'])
@@ -62,9 +65,11 @@ const layout = z
         'The bar at the bottom of a phone. skew: a slanted plate in its middle. pill: it floats. star: a star behind the page one is on. bar: plain',
       ),
     sectionMark: z
-      .enum(['slash', 'subtitle', 'rule', 'bar', 'none'])
+      .enum(['slash', 'subtitle', 'rule', 'bar', 'large', 'none'])
       .default('none')
-      .describe('What stands at a section’s title: a slash, a subtitle, a rule, a bar, or nothing'),
+      .describe(
+        'What stands at a section’s title: a slash, a subtitle, a rule, a bar, nothing, or nothing but its size (large)',
+      ),
     accentShape: z
       .enum(['skew', 'circle', 'diamond', 'round', 'square'])
       .default('round')
@@ -129,9 +134,22 @@ export const tenantSchema = z.strictObject({
     .describe(`Game categories, in the order of the navigation. ${categoryList}`),
   home: z
     .strictObject({
-      order: z
-        .array(z.enum(categoryIds))
-        .default(['rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'cockfight'])
+      popular: z.boolean().default(true).describe('A lane of the games that are played most, above the sections'),
+      sections: z
+        .array(
+          z.strictObject({
+            category: z.enum(sectionCategories).describe('The category whose games it shows'),
+            layout: z
+              .enum(sectionLayoutNames)
+              .optional()
+              .describe(
+                `How it shows them. ${Object.entries(sectionLayouts)
+                  .map(([name, does]) => `${name}: ${does}`)
+                  .join('. ')}`,
+              ),
+          }),
+        )
+        .default(sectionCategories.map((category) => ({ category })))
         .describe('Sections of the home page, in their order; categories that the site does not have are passed over'),
     })
     .prefault({})

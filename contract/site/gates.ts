@@ -6,6 +6,8 @@
  *
  * Data only: the CLI reads this file too, to know what to define and which strings to leave out.
  */
+import { layoutOf, type NamedSection, type SectionLayout } from './home-sections.ts'
+
 /** What each switch opens, in one sentence: editors and the tenant guide show it. */
 export const switches = {
   USERNAMEREG3: 'Registering with a user name.',
@@ -73,6 +75,7 @@ export const featureNames = namesOf(features)
 export interface GateInput {
   switches: Record<SwitchName, boolean>
   categories: readonly CategoryId[]
+  home: { popular: boolean; sections: readonly NamedSection[] }
   features: Record<FeatureName, boolean> & { socialLogin: readonly SocialProvider[]; jackpot: JackpotMode }
   languages: { supported: readonly string[] }
   themes: { available: readonly string[] }
@@ -90,6 +93,11 @@ const onSwitch = (name: SwitchName, ...strings: string[]): Gate => ({ isOpen: (t
 const onFeature = (name: FeatureName, ...strings: string[]): Gate => ({ isOpen: (t) => t.features[name], strings })
 const onSocial = (name: SocialProvider, ...strings: string[]): Gate => ({
   isOpen: (t) => t.features.socialLogin.includes(name),
+  strings,
+})
+const onLayout = (id: SectionLayout, ...strings: string[]): Gate => ({
+  isOpen: ({ home, categories }) =>
+    home.sections.some((section) => layoutOf(section) === id && categories.includes(section.category)),
   strings,
 })
 const onCategory = (id: CategoryId): Gate => ({
@@ -203,6 +211,9 @@ export const gates = {
     isOpen: (t) => t.categories.includes('lott') || t.categories.includes('elott'),
     strings: ['lottery', 'errors:bet'],
   },
+  HOME_POPULAR: { isOpen: ({ home }) => home.popular, strings: ['home:hot'] },
+  LAYOUT_LEDGER: onLayout('ledger', 'home:gamesLedger'),
+  LAYOUT_TABLE: onLayout('table', 'home:gamesTable'),
   FEATURE_OFFLINE_START: { isOpen: (t) => t.offline, strings: [] },
   MANY_LANGUAGES: { isOpen: (t) => t.languages.supported.length > 1, strings: ['shell:language'] },
   MANY_THEMES: { isOpen: (t) => t.themes.available.length > 1, strings: ['shell:theme'] },

@@ -1,5 +1,6 @@
 import type { Banner } from '../lobby/announcements.ts'
 import type { CategoryId } from './gates.ts'
+import type { SectionLayout } from './home-sections.ts'
 import type { LanguageCode } from './languages.ts'
 
 export type ThemeName = 'dark' | 'light'
@@ -8,10 +9,12 @@ export type ThemeName = 'dark' | 'light'
 export interface Layout {
   /** `row`: logo, navigation and account in one row; `airy`: the same without a bar; `stacked`: two centred rows. */
   header: 'row' | 'airy' | 'stacked'
-  /** `panel`: a surface with names and counts; `rail`: icons only; `plain`: names without a surface. */
-  sideMenu: 'panel' | 'rail' | 'plain'
-  /** `side`: a banner beside the jackpot and winners; `split`: big text beside a picture; `full`: across; `banner`. */
-  hero: 'side' | 'split' | 'full' | 'banner'
+  /** `panel`: a surface with names and counts; `rail`: icons only; `plain`: names without a surface; `drawer`: opened by a
+   * button at each width. */
+  sideMenu: 'panel' | 'rail' | 'plain' | 'drawer'
+  /** `side`: a banner beside the jackpot and winners; `split`: big text beside a picture; `full`: across; `ruled`: the largest
+   * text beside a picture, up to the window's edges, between lines; `banner`. */
+  hero: 'side' | 'split' | 'full' | 'ruled' | 'banner'
   /** The large figure. `scoreboard`: a box of digits; `open`: large and thin on the page; `plaque`: between double lines. */
   figure: 'scoreboard' | 'open' | 'plaque'
   /** The board of names. `podium`: 2-1-3 on steps; `tinted`: a list whose first row is tinted; `niches`: arches and columns. */
@@ -19,7 +22,7 @@ export interface Layout {
   /** The phone's bottom bar. */
   phoneBar: 'skew' | 'pill' | 'star' | 'bar'
   /** What stands before or behind a section's title. */
-  sectionMark: 'slash' | 'subtitle' | 'rule' | 'bar' | 'none'
+  sectionMark: 'slash' | 'subtitle' | 'rule' | 'bar' | 'large' | 'none'
   /** The shape of tags, pagers and chips. */
   accentShape: 'skew' | 'circle' | 'diamond' | 'round' | 'square'
 }
@@ -79,8 +82,8 @@ export interface SiteConfig {
   }
   /** In the order of the navigation. */
   categories: readonly CategoryId[]
-  /** The same, in the order of the home page’s sections. */
-  homeOrder: readonly CategoryId[]
+  /** The home page’s sections in their order, of categories that the site has. */
+  homeSections: readonly { category: CategoryId; layout: SectionLayout }[]
   /** Whether cards show the return to player that is stated of their games. */
   hasCardRtp?: boolean
   /** Only of the categories that the site has. */

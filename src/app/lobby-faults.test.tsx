@@ -46,7 +46,10 @@ async function show({ call, page, path = '/', refusals = {}, act, most }: Row, k
     path,
     site: {
       categories: ['rng', 'live', 'lott'],
-      homeOrder: ['rng', 'live'],
+      homeSections: [
+        { category: 'rng', layout: 'wall' },
+        { category: 'live', layout: 'stage' },
+      ],
       gateway: { baseUrl: 'https://gateway.example', relayPrefix: '', launchHosts: ['https://play.example'] },
     },
   })

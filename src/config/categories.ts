@@ -2,15 +2,6 @@ import type { CategoryId } from '#contract/site/gates.ts'
 import { categoryPath } from '#contract/site/routes.ts'
 import { site } from './site.ts'
 
-/** A category's section on the home page. */
-export interface HomeSection {
-  /** `posters`: rows of posters; `feature`: a large wide picture and small ones; `wide`: three wide pictures;
-   * `half` and `half-wide`: posters or wide pictures that share their row with the next section of the same kind. */
-  layout: 'posters' | 'feature' | 'wide' | 'half' | 'half-wide'
-  /** Only games of the first so many vendors; more than one are tabs. Absent: of any vendor. */
-  vendors?: number
-}
-
 export interface Category {
   id: CategoryId
   path: string
@@ -29,8 +20,8 @@ export interface Category {
   vendors: () => readonly string[]
   /** Vendors the tenant leaves out of it. */
   excluded?: () => readonly string[]
-  /** Absent: the home page has no section of it. */
-  home?: HomeSection
+  /** Its games have a 16:9 picture; those of the others have a poster. */
+  isWide?: true
 }
 
 const base = { hasList: false, alwaysPage: false, isInHeader: true, vendors: (): readonly string[] => [] }
@@ -49,43 +40,37 @@ export function offersVendor(category: Category, vendor: string): boolean {
 const gated = (): (Own | false)[] => [
   CATEGORY_ELOTT && { id: 'elott', icon: 'ticket' },
   CATEGORY_LOTT && { id: 'lott', icon: 'ticket' },
-  CATEGORY_LIVE && { id: 'live', icon: 'tv', popularity: 2, home: { layout: 'feature', vendors: 1 } },
-  CATEGORY_SPORTS && { id: 'sports', icon: 'volleyball', popularity: 3, home: { layout: 'wide' } },
-  CATEGORY_FISH && { ...list, id: 'fish', icon: 'fish', home: { layout: 'half', vendors: 1 } },
+  CATEGORY_LIVE && { id: 'live', icon: 'tv', popularity: 2, isWide: true },
+  CATEGORY_SPORTS && { id: 'sports', icon: 'volleyball', popularity: 3, isWide: true },
+  CATEGORY_FISH && { ...list, id: 'fish', icon: 'fish' },
   CATEGORY_RNG && {
     ...list,
     id: 'rng',
     icon: 'cherry',
     popularity: 1,
     excluded: () => site.vendors.excludedRng ?? [],
-    home: { layout: 'posters', vendors: 3 },
   },
-  CATEGORY_PVP && { ...list, id: 'pvp', icon: 'spade', home: { layout: 'half' } },
+  CATEGORY_PVP && { ...list, id: 'pvp', icon: 'spade' },
   CATEGORY_ESPORTS && {
     id: 'esports',
     icon: 'gamepad-2',
     vendors: () => site.vendors.esports ?? [],
-    home: { layout: 'half-wide' },
+    isWide: true,
   },
   CATEGORY_COCKFIGHT && {
     id: 'cockfight',
     icon: 'bird',
     vendors: () => site.vendors.cockfight ?? [],
-    home: { layout: 'half-wide' },
+    isWide: true,
   },
   CATEGORY_BGS && { id: 'bgs', icon: 'dices', hasList: true, isInHeader: false },
 ]
 
-function named(ids: readonly CategoryId[]): Category[] {
+/** The tenant's categories in its own order; those of switched-off flags are not in the bundle at all. */
+export function categories(): Category[] {
   const known = gated()
-  return ids.flatMap((id) => {
+  return site.categories.flatMap((id) => {
     const category = known.find((one) => one && one.id === id)
     return category ? { ...base, ...category, gatewayCode: id.toUpperCase(), path: categoryPath(id) } : []
   })
 }
-
-/** The tenant's categories in the order of its home page. */
-export const homeCategories = (): Category[] => named(site.homeOrder)
-
-/** The tenant's categories in its own order; those of switched-off flags are not in the bundle at all. */
-export const categories = (): Category[] => named(site.categories)

@@ -41,6 +41,9 @@ declare const FEATURE_SOCIAL_LOGIN: boolean
 declare const FEATURE_JACKPOT: boolean
 declare const FEATURE_JACKPOT_DISPLAY: boolean
 declare const FEATURE_LOTTERY: boolean
+declare const HOME_POPULAR: boolean
+declare const LAYOUT_LEDGER: boolean
+declare const LAYOUT_TABLE: boolean
 declare const FEATURE_OFFLINE_START: boolean
 declare const MANY_LANGUAGES: boolean
 declare const MANY_THEMES: boolean

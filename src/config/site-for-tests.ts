@@ -31,7 +31,10 @@ export const siteForTests: SiteConfig = {
   minimumAge: { default: 18, byLanguage: { AR: 21 } },
   themes: { default: 'dark', available: ['dark', 'light'] },
   categories: ['rng', 'live'],
-  homeOrder: ['rng', 'live'],
+  homeSections: [
+    { category: 'rng', layout: 'wall' },
+    { category: 'live', layout: 'stage' },
+  ],
   vendors: { esports: [], cockfight: [], excludedRng: [] },
   bannerGroups: {
     home: 'w_home',

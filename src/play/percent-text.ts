@@ -12,9 +12,15 @@ function formatOf(tag: string, digits: number): Intl.NumberFormat {
   return format
 }
 
-/** "96.50" per cent with as many decimals as were stated, never through a float. */
-export function percentText(stated: string, language: Pick<SiteLanguage, 'tag'>): string {
+/** "96.50" per cent in its parts, with as many decimals as were stated, never through a float. */
+export function percentParts(stated: string, { tag }: Pick<SiteLanguage, 'tag'>): Intl.NumberFormatPart[] {
   const digits = stated.split('.')[1]?.length ?? 0
   // The contract lets only decimals through.
-  return formatOf(language.tag, digits).format(`${stated}E-2` as Intl.StringNumericLiteral)
+  return formatOf(tag, digits).formatToParts(`${stated}E-2` as Intl.StringNumericLiteral)
 }
+
+/** "96.50%". */
+export const percentText = (stated: string, language: Pick<SiteLanguage, 'tag'>): string =>
+  percentParts(stated, language)
+    .map(({ value }) => value)
+    .join('')

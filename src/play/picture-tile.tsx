@@ -6,6 +6,7 @@ import { useLanguage } from '#src/i18n/language.ts'
 import { WideTile } from '#src/ui/tiles/wide-tile.tsx'
 import { cardRtp } from './card-rtp.ts'
 import { useGameActions } from './game-actions.tsx'
+import { useLimitsText } from './use-limits-text.ts'
 
 interface Props {
   card: GameCard
@@ -17,16 +18,15 @@ interface Props {
 export function PictureTile({ card, kind, className }: Props) {
   const { t } = useTranslation('play')
   const language = useLanguage()
-  const { number, moneyText } = useFormat()
+  const { number } = useFormat()
   const { actionsOf, aboutOf } = useGameActions()
-  const { displayName, vendorName, subject, liveCount, limits } = card
+  const { displayName, vendorName, subject, liveCount } = card
   const isTable = kind === 'table'
   const people =
     isTable && liveCount !== undefined
       ? { text: number(liveCount), label: t('tile.people', { count: liveCount }) }
       : undefined
-  const short = (amount: string) => moneyText(amount, /\.\d*[1-9]/.test(amount) ? {} : { digits: 0 }) ?? '–'
-  const limitsText = limits && t('tile.limits', { min: short(limits.min), max: short(limits.max) })
+  const limitsText = useLimitsText(card)
   const open = !isTable && liveCount !== undefined ? t('tile.matches', { count: liveCount }) : undefined
   const aside = open
     ? { content: open, tone: 'open' as const }

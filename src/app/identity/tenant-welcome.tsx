@@ -4,7 +4,11 @@ import { homeAnchors } from '#src/features/home/lib/anchors.ts'
 import { useSession } from '#src/session/session.ts'
 import { memberPaths } from '../parts/member-paths.ts'
 
-const paths = { limits: memberPaths.limits, protect: memberPaths.account, play: `/#${homeAnchors.hot}` }
+const paths = {
+  limits: memberPaths.limits,
+  protect: memberPaths.account,
+  play: HOME_POPULAR ? `/#${homeAnchors.hot}` : '/',
+}
 
 /** The welcome of players; agents have their own pages before them. */
 export function TenantWelcome({ onClose }: { onClose: () => void }) {

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { seamlessPath } from '#contract/site/routes.ts'
 import { isGamePage } from '#src/config/game-paths.ts'
 import { isAt } from '#src/config/home-path.ts'
+import { site } from '#src/config/site.ts'
 import { ServiceWidget } from '#src/features/support/components/service-widget.tsx'
 import { SkipLink } from '#src/ui/skip-link.tsx'
 import { FirstPaintPart } from '../parts/first-paint-page.tsx'
@@ -50,7 +51,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <Header isGame={isGame} />
       {connectionBanner}
       <div className={styles.body}>
-        {!isGame && !isPhone && (
+        {!isGame && !isPhone && site.brand.layout.sideMenu !== 'drawer' && (
           <aside className={styles.side}>
             <SideMenu />
           </aside>

@@ -1,7 +1,10 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { numberText } from '#contract/site/number-text.ts'
 import { isAt } from '#src/config/home-path.ts'
+import { site } from '#src/config/site.ts'
+import { useLanguage } from '#src/i18n/language.ts'
 import { useLaunch } from '#src/play/use-launch.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -17,9 +20,13 @@ interface NavCategoryProps {
   linkClass: string | undefined
 }
 
+/** Where a side menu says how many games there are, the navigation does not. */
+const isCounted = () => site.brand.layout.sideMenu === 'drawer'
+
 /** A category in the navigation: its page, or the one vendor it has; on hover, or by the button behind it, its vendors. */
 export function NavCategory({ menu, linkClass }: NavCategoryProps) {
   const { t } = useTranslation()
+  const { tag } = useLanguage()
   const launch = useLaunch()
   const { isOpen, setOpen, holder, button } = useDisclosure()
   const only = onlyVendor(menu)
@@ -53,6 +60,7 @@ export function NavCategory({ menu, linkClass }: NavCategoryProps) {
             data-open={isOpen ? '' : undefined}
           >
             {name}
+            {isCounted() && <sup className={styles.count}>{menu.gameCount && numberText(menu.gameCount, tag)}</sup>}
           </Link>
           {hasPanel && (
             <button

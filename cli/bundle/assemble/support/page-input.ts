@@ -21,7 +21,10 @@ export const site: SiteConfig = {
   minimumAge: { default: 18, byLanguage: {} },
   themes: { default: 'dark', available: ['dark', 'light'] },
   categories: ['rng', 'live'],
-  homeOrder: ['rng', 'live'],
+  homeSections: [
+    { category: 'rng', layout: 'wall' },
+    { category: 'live', layout: 'stage' },
+  ],
   vendors: {},
   bannerGroups: { home: 'w_home', login: 'w_login', register: 'w_reg', forgot: 'w_forget' },
   brand: {

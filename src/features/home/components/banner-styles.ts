@@ -1,6 +1,7 @@
 import { joinStyles } from '#src/lib/join-styles.ts'
+import ruled from '../layouts/ruled-hero/banners-ruled.module.css'
 import base from './banner-slide.module.css'
 import phone from './banners-phone.module.css'
 
 /** A banner's slide, and what is other on phones: those rules come behind the ones they replace. */
-export const bannerStyles = joinStyles(base, phone)
+export const bannerStyles = joinStyles(base, phone, ruled)

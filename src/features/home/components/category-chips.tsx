@@ -13,12 +13,14 @@ export function CategoryChips() {
   const isOpen = usePermissions()
   return (
     <nav className={styles.chips} aria-label={t('home:chips.label')}>
-      <a className={styles.chip} href={`#${homeAnchors.hot}`} data-current="">
-        <span className={styles.mark}>
-          <Icon name="flame" />
-        </span>
-        {t('shell:nav.hot')}
-      </a>
+      {HOME_POPULAR && (
+        <a className={styles.chip} href={`#${homeAnchors.hot}`} data-current="">
+          <span className={styles.mark}>
+            <Icon name="flame" />
+          </span>
+          {t('shell:nav.hot')}
+        </a>
+      )}
       <button type="button" className={styles.chip} aria-haspopup="dialog" onClick={() => openPopup('search', {})}>
         <span className={styles.mark}>
           <Icon name="search" />

@@ -40,7 +40,7 @@ const section: SectionData = {
     isInHeader: true,
     vendors: () => [],
   },
-  home: { layout: 'wide' },
+  layout: 'gallery',
   vendors: [{ code: 'A', name: 'A' }],
   cards: [aCard({ nodeId: 1, displayName: 'Koi Fortune' })],
 }

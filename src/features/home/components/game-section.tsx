@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { GameCard } from '#contract/lobby/games.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useNear } from '#src/lib/use-near.ts'
-import { PictureTile } from '#src/play/picture-tile.tsx'
-import { PosterTile } from '#src/play/poster-tile.tsx'
 import { ChoiceRow } from '#src/ui/choice-row.tsx'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import { useVendorGamesQuery } from '../api/get-games.ts'
@@ -12,7 +10,7 @@ import type { SectionData } from '../lib/home-sections.ts'
 import { cardsShown, hasTabs, vendorsAsked } from '../lib/section-cards.ts'
 import styles from './game-section.module.css'
 import { PartError } from './part-error.tsx'
-import { TileSkeletons } from './tile-skeletons.tsx'
+import { SectionGames, SectionGamesSkeleton, SectionNote } from './section-games.tsx'
 
 /**
  * One category: its title, its vendors as tabs where it has several, and its games in its own layout. Far from the window
@@ -20,7 +18,7 @@ import { TileSkeletons } from './tile-skeletons.tsx'
  */
 export function GameSection({ section }: { section: SectionData }) {
   const { t } = useTranslation('home')
-  const { category, home, vendors } = section
+  const { category, layout, vendors } = section
   const [vendor, setVendor] = useState<string>()
   const [ref, isNear] = useNear()
   const asked = isNear ? vendorsAsked(section, vendor) : []
@@ -30,12 +28,10 @@ export function GameSection({ section }: { section: SectionData }) {
   // The keys of every category are in this namespace; those of a flag that is off have neither string nor caller.
   const title = t(`section.${category.id}.title` as 'section.rng.title')
   const subtitle = t(`section.${category.id}.subtitle` as 'section.rng.subtitle')
-  const isPoster = home.layout === 'posters' || home.layout === 'half'
   const isPending = !isNear || (cards.length === 0 && query.isPending)
-  const count = cards.length > 0 ? cards.length : isPoster ? 14 : 3
 
   return (
-    <section ref={ref} className={styles.section} data-layout={home.layout} aria-labelledby={titleId}>
+    <section ref={ref} className={styles.section} data-layout={layout} aria-labelledby={titleId}>
       <SectionHead
         id={titleId}
         title={title}
@@ -51,24 +47,13 @@ export function GameSection({ section }: { section: SectionData }) {
             onChoose={setVendor}
           />
         )}
-        {home.layout === 'feature' && <PlayingNow cards={cards} />}
+        {layout === 'stage' && category.id === 'live' && <PlayingNow cards={cards} />}
+        <SectionNote layout={layout} />
       </SectionHead>
-      {isPending && <TileSkeletons isWide={!isPoster} isStill={!isNear} count={count} className={styles.list} />}
+      {isPending && <SectionGamesSkeleton layout={layout} known={cards.length} isStill={!isNear} />}
       {query.isError && cards.length === 0 && <PartError isBusy={query.isFetching} onRetry={query.refetch} />}
       {!isPending && !query.isError && cards.length === 0 && <p className={styles.empty}>{t('empty.text')}</p>}
-      {!isPending && cards.length > 0 && (
-        <ul className={styles.list} data-layout={home.layout}>
-          {cards.map((card) => (
-            <li key={card.nodeId}>
-              {isPoster ? (
-                <PosterTile card={card} />
-              ) : (
-                <PictureTile card={card} kind={home.layout === 'feature' ? 'table' : 'match'} />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {!isPending && cards.length > 0 && <SectionGames layout={layout} cards={cards} />}
     </section>
   )
 }

@@ -7,7 +7,7 @@ interface Props {
   chips?: ReactNode
   /** A large figure beside or under the hero. */
   figure?: ReactNode
-  hot: ReactNode
+  hot?: ReactNode
   /** A list of names and amounts. */
   board?: ReactNode
   children: ReactNode
@@ -22,7 +22,7 @@ export function HomeFrame({ notice, hero, chips, figure, hot, board, children }:
         <div className={styles.hero}>{hero}</div>
         {chips && <div className={styles.chips}>{chips}</div>}
         {figure && <div className={styles.figure}>{figure}</div>}
-        <div className={styles.hot}>{hot}</div>
+        {hot && <div className={styles.hot}>{hot}</div>}
         {board && <div className={styles.board}>{board}</div>}
       </div>
       {children}

@@ -1,21 +1,18 @@
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { tenantSections } from '../lib/tenant-sections.ts'
 import styles from './game-section.module.css'
-import { TileSkeletons } from './tile-skeletons.tsx'
+import { SectionGamesSkeleton } from './section-games.tsx'
 
-/** A row of posters and one of wide pictures, under bars where their titles will be. */
+/** The first two sections, under bars where their titles will be. */
 export function SectionSkeletons() {
-  return (
-    <>
-      <div className={styles.section} data-layout="posters" aria-hidden="true">
+  return tenantSections()
+    .slice(0, 2)
+    .map(({ category, layout }) => (
+      <div key={category.id} className={styles.section} data-layout={layout} aria-hidden="true">
         <SkeletonHead />
-        <TileSkeletons count={7} className={styles.list} />
+        <SectionGamesSkeleton layout={layout} />
       </div>
-      <div className={styles.section} data-layout="wide" aria-hidden="true">
-        <SkeletonHead />
-        <TileSkeletons isWide count={3} className={styles.list} />
-      </div>
-    </>
-  )
+    ))
 }
 
 export function SkeletonHead() {

@@ -1,13 +1,13 @@
 import type { GameCard } from '#contract/lobby/games.ts'
-import { type Category, type HomeSection, offersVendor } from '#src/config/categories.ts'
+import type { SectionLayout } from '#contract/site/home-sections.ts'
+import { offersVendor } from '#src/config/categories.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import type { getLanes } from '#src/gateway/calls.ts'
+import type { HomeSection } from './tenant-sections.ts'
 
 type Lane = AnswerTo<typeof getLanes>['value']['data']['lanes'][number]
 
-export interface SectionData {
-  category: Category
-  home: HomeSection
+export interface SectionData extends HomeSection {
   /** The vendors whose games it shows, in the gateway's order. */
   vendors: readonly { code: string; name: string }[]
   cards: readonly GameCard[]
@@ -16,45 +16,40 @@ export interface SectionData {
 /** A list of vendors never has more. */
 export const vendorCap = 12
 
-const isHalf = ({ home }: SectionData): boolean => home.layout === 'half' || home.layout === 'half-wide'
+/** A half that found no other takes the layout of a whole row. */
+const aloneLayout: Partial<Record<SectionLayout, SectionLayout>> = { 'half-wall': 'wall', 'half-gallery': 'gallery' }
 
-function sectionOf(category: Category, lane: Lane | undefined): SectionData | undefined {
-  const { home } = category
-  if (!home || !lane) return undefined
+function sectionOf({ category, layout, most }: HomeSection, lane: Lane | undefined): SectionData | undefined {
+  if (!lane) return undefined
   const vendors = lane.gameClassify.vendors
     .filter(({ code }) => offersVendor(category, code))
-    .slice(0, Math.min(home.vendors ?? vendorCap, vendorCap))
+    .slice(0, Math.min(most ?? vendorCap, vendorCap))
   const shown = new Set(vendors.map(({ code }) => code))
   const cards = lane.cards.filter(({ vassalage }) => shown.has(vassalage))
-  return cards.length === 0 ? undefined : { category, home, vendors, cards }
+  return cards.length === 0 ? undefined : { category, layout, most, vendors, cards }
 }
 
 /** The sections of the home page in the tenant's order; one without games is not among them. */
-export function homeSections(categories: readonly Category[], lanes: readonly Lane[]): SectionData[] {
-  return categories.flatMap((category) => {
-    const lane = lanes.find(({ gameCategory }) => gameCategory === category.gatewayCode)
-    return sectionOf(category, lane) ?? []
+export function homeSections(sections: readonly HomeSection[], lanes: readonly Lane[]): SectionData[] {
+  return sections.flatMap((section) => {
+    const lane = lanes.find(({ gameCategory }) => gameCategory === section.category.gatewayCode)
+    return sectionOf(section, lane) ?? []
   })
 }
 
-/** A half that found no other takes the layout of a whole row. */
-const aloneLayout: Partial<Record<HomeSection['layout'], HomeSection['layout']>> = {
-  half: 'posters',
-  'half-wide': 'wide',
-}
-
-function whenAlone(section: SectionData): SectionData {
-  const { home } = section
-  return { ...section, home: { ...home, layout: aloneLayout[home.layout] ?? home.layout } }
-}
+const whenAlone = (section: SectionData): SectionData => ({
+  ...section,
+  layout: aloneLayout[section.layout] ?? section.layout,
+})
 
 /** Sections by rows: a half shares its row with the next half of its kind, wherever that stands. */
 export function sectionRows(sections: readonly SectionData[]): SectionData[][] {
   const rows: SectionData[][] = []
   for (const section of sections) {
-    const open = isHalf(section)
-      ? rows.find((row) => row.length === 1 && row[0]?.home.layout === section.home.layout)
-      : undefined
+    const open =
+      section.layout in aloneLayout
+        ? rows.find((row) => row.length === 1 && row[0]?.layout === section.layout)
+        : undefined
     if (open) open.push(section)
     else rows.push([section])
   }

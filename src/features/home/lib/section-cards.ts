@@ -1,19 +1,28 @@
 import type { GameCard } from '#contract/lobby/games.ts'
+import type { SectionLayout } from '#contract/site/home-sections.ts'
 import type { SectionData } from './home-sections.ts'
 
-/** How many games a section shows at most, by layout. */
-const max = { posters: 14, feature: 5, wide: 3, half: 4, 'half-wide': 2 } as const
+/** How many games a section shows at most. */
+export const maxGames: Readonly<Record<SectionLayout, number>> = {
+  wall: 14,
+  'half-wall': 4,
+  stage: 5,
+  gallery: 3,
+  'half-gallery': 2,
+  ledger: 12,
+  table: 6,
+}
 
 /** Several vendors are tabs; of one, or of no particular one, there is nothing to choose. */
-export const hasTabs = ({ home, vendors }: SectionData): boolean => (home.vendors ?? 0) > 1 && vendors.length > 1
+export const hasTabs = ({ most = 0, vendors }: SectionData): boolean => most > 1 && vendors.length > 1
 
 /**
  * The vendors whose games must be asked for: the chosen tab's, or those that the section stands for where the lane
  * itself brought too few of their games. None: the lane's own games are enough.
  */
-export function vendorsAsked({ home, vendors, cards }: SectionData, chosen: string | undefined): string[] {
+export function vendorsAsked({ most, layout, vendors, cards }: SectionData, chosen: string | undefined): string[] {
   if (chosen !== undefined) return [chosen]
-  if (home.vendors === undefined || cards.length >= max[home.layout]) return []
+  if (most === undefined || cards.length >= maxGames[layout]) return []
   return vendors.map(({ code }) => code)
 }
 
@@ -25,11 +34,11 @@ function inTurn(lists: readonly (readonly GameCard[])[]): GameCard[] {
 
 /** The games to show: the lane's at once, the vendors' own as soon as they are there. */
 export function cardsShown(
-  { home, cards }: SectionData,
+  { layout, cards }: SectionData,
   chosen: string | undefined,
   fetched: readonly (readonly GameCard[])[],
 ): readonly GameCard[] {
   const all = chosen === undefined ? [...cards, ...inTurn(fetched)] : inTurn(fetched)
   const byId = new Map(all.map((card) => [card.nodeId, card]))
-  return [...byId.values()].slice(0, max[home.layout])
+  return [...byId.values()].slice(0, maxGames[layout])
 }

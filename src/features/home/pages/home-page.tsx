@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { homeCategories } from '#src/config/categories.ts'
 import { hotPath } from '#src/config/game-paths.ts'
 import { useStoredPlace } from '#src/lib/use-stored-place.ts'
 import { GameActionsProvider } from '#src/play/game-actions.tsx'
@@ -17,6 +16,7 @@ import { PartError } from '../components/part-error.tsx'
 import { SafePlay } from '../components/safe-play.tsx'
 import { SectionSkeletons } from '../components/section-skeletons.tsx'
 import { homeSections, sectionRows } from '../lib/home-sections.ts'
+import { tenantSections } from '../lib/tenant-sections.ts'
 
 /** What a tenant may leave out of its home page, each with its own skeleton; whoever mounts the page knows. */
 export interface HomeParts {
@@ -38,7 +38,7 @@ export function HomePage({ parts: { figure, board, own, extras } }: { parts: Hom
         hero={<Banners />}
         chips={<CategoryChips />}
         figure={figure && <PartBoundary>{figure}</PartBoundary>}
-        hot={<HotGames morePath={hotPath(isOpen)} />}
+        hot={HOME_POPULAR ? <HotGames morePath={hotPath(isOpen)} /> : undefined}
         board={board && <PartBoundary>{board}</PartBoundary>}
       >
         {own && <PartBoundary>{own}</PartBoundary>}
@@ -60,7 +60,7 @@ function Sections() {
   if (!lanes) return <PartError isBusy={isFetching} onRetry={() => void refetch()} />
   return sectionRows(
     homeSections(
-      homeCategories().filter(({ id }) => isOpen(id)),
+      tenantSections().filter(({ category }) => isOpen(category.id)),
       lanes,
     ),
   ).map((row) => (

@@ -105,7 +105,7 @@ export function LobbyGames({ category, vendors }: Props) {
         <ScrollLane lane={lane} labelledBy={titleId} className={styles.lane}>
           {games.map((card) => (
             <li key={card.nodeId}>
-              <PictureTile card={card} kind={category.home?.layout === 'feature' ? 'table' : 'match'} />
+              <PictureTile card={card} kind={category.id === 'live' ? 'table' : 'match'} />
             </li>
           ))}
         </ScrollLane>
