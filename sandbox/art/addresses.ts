@@ -6,6 +6,7 @@ export const artAddress = {
   poster: (game: string) => `/art/poster/${game}.svg?v=${edition}`,
   wide: (game: string) => `/art/wide/${game}.svg?v=${edition}`,
   icon: (game: string) => `/art/icon/${game}.svg?v=${edition}`,
+  geometry: (game: string, form: 'poster' | 'wide') => `/art/geometry/${game}-${form}.svg?v=${edition}`,
   vendor: (code: string) => `/art/vendor/${code}.svg?v=${edition}`,
   lottery: (name: string) => `/art/lottery/${name}.svg?v=${edition}`,
   avatar: (seed: number) => `/art/avatar/${seed}.svg?v=${edition}`,

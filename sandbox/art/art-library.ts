@@ -2,6 +2,7 @@ import { catalogueVendors } from '#contract/lobby/vendors.ts'
 import { drawAvatar } from '../artwork/avatar.ts'
 import { drawBlogCover, isBlogMotif } from '../artwork/blog-cover.ts'
 import { drawGameIcon } from '../artwork/game-icon.ts'
+import { drawGeometry, type GeometryForm } from '../artwork/geometry/geometry.ts'
 import { drawPoster } from '../artwork/poster.ts'
 import { bannerScenes, wideScenes } from '../artwork/scenes/registry.ts'
 import { drawWide } from '../artwork/wide.ts'
@@ -10,7 +11,7 @@ import { createMemory } from '../lib/memory.ts'
 import { drawItem, isItemPicture } from './item-pictures.ts'
 import { drawLotteryIcon, isLotteryIcon } from './lottery-icons.ts'
 import { drawMark } from './marks.ts'
-import { posterSpecOf } from './poster-spec.ts'
+import { geometrySpecOf, posterSpecOf } from './poster-spec.ts'
 import { drawVendor } from './vendor-marks.ts'
 
 /** Each drawing as a standalone SVG file; null where there is none by that name. */
@@ -18,6 +19,7 @@ export interface ArtLibrary {
   poster(game: GameRow): string
   wide(game: GameRow): string
   icon(game: GameRow): string
+  geometry(game: GameRow, form: GeometryForm): string
   vendor(code: string, colour: string): string | null
   lottery(name: string): string | null
   /** A thing of the points mall. */
@@ -38,6 +40,8 @@ export function createArtLibrary(): ArtLibrary {
     poster: (game) => memory.get(`poster ${game.code}`, () => drawPoster(posterSpecOf(game))),
     wide: (game) => memory.get(`wide ${game.code}`, () => wideOf(game)),
     icon: (game) => memory.get(`icon ${game.code}`, () => drawGameIcon(posterSpecOf(game))),
+    geometry: (game, form) =>
+      memory.get(`geometry ${game.code} ${form}`, () => drawGeometry(geometrySpecOf(game), form)),
     vendor: (code, colour) => {
       const vendor = catalogueVendors.find((entry) => entry.code === code)
       return orNull(`vendor ${code} ${colour}`, vendor ? () => drawVendor(vendor, colour) : null)

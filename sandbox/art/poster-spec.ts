@@ -1,5 +1,6 @@
 import { catalogueVendors } from '#contract/lobby/vendors.ts'
 import { posterSpecFor } from '../artwork/catalogue.ts'
+import type { GeometrySpec } from '../artwork/geometry/geometry.ts'
 import { hueDistance } from '../artwork/parts/colour.ts'
 import type { PosterSpec } from '../artwork/poster.ts'
 import type { GameRow } from '../catalogue/catalogue.ts'
@@ -32,6 +33,11 @@ export function posterSpecOf({ node_id, title, type, vendor, picture }: Pictured
   const salts = chosen.has(title) ? [0, 1, 2, 3, 4, 5] : []
   const natural = salts.find((salt) => thrown(salt).paletteIndex === 0)
   return thrown(natural ?? 0)
+}
+
+/** What a drawing in flat shapes is made by: the thing itself of the games chosen by hand and of every third of the others. */
+export function geometrySpecOf({ node_id, title, type, picture }: Pictured): GeometrySpec {
+  return { picture, seed: node_id, isThing: isWide(type) || chosen.has(title) || node_id % 3 === 0 }
 }
 
 /** Whether two posters may stand beside each other: neither one family nor nearly one hue. */

@@ -19,6 +19,17 @@ export function rtpOf(game: Pick<GameRow, 'rtp'>): number {
   return game.rtp ?? usualRtp
 }
 
+/** What a table pays back by its own rules, on its best bet; null for what is no table. */
+function tableReturn(game: GameRow): number | null {
+  if (game.type !== 'LIVE') return null
+  const kind = kindOf(game)
+  if (kind === 'roulette') return rouletteRules(game).rtp
+  return kind === 'wheel' ? rtpOf(game) : Math.max(...cardBetsOf(game).map(({ rtp }) => rtp))
+}
+
+/** What is said of a game's return to player, in 1/10,000: what its vendor states, else what the rules of a table say. */
+export const returnOf = (game: GameRow): number | null => game.rtp ?? tableReturn(game)
+
 export function rulesOf(game: GameRow): GameRules {
   const kind = kindOf(game)
   switch (kind) {

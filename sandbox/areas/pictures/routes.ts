@@ -45,6 +45,14 @@ export function addArtRoutes(app: Hono, gateway: Gateway): void {
   app.get('/art/wide/:file', ofGame(art.wide))
   app.get('/art/icon/:file', ofGame(art.icon))
   app.get(
+    '/art/geometry/:file',
+    picture((_context, name) => {
+      const [, code = '', form] = /^(.+)-(poster|wide)$/.exec(name) ?? []
+      const game = store.catalogue.byCode(code)
+      return game ? art.geometry(game, form === 'wide' ? 'wide' : 'poster') : null
+    }),
+  )
+  app.get(
     '/art/vendor/:file',
     picture((context, code) => art.vendor(code, colourOf(context))),
   )

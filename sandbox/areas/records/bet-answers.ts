@@ -44,7 +44,9 @@ export function betAnswer(store: Store, bet: BetRow, audience: Audience): BetRec
 /** A game that the catalogue has no more goes by its code. */
 function gameOf(store: Store, code: string, audience: Audience): Pick<BetRecord, 'gameName' | 'iconUrl'> {
   const game = store.catalogue.byCode(code)
-  return game ? { gameName: shownName(game, audience), iconUrl: pictureOf(game) } : { gameName: code, iconUrl: '' }
+  return game
+    ? { gameName: shownName(game, audience), iconUrl: pictureOf(game, audience.merchant) }
+    : { gameName: code, iconUrl: '' }
 }
 
 export function betTotals(sums: BetSums): Omit<BetDay, 'day'> {

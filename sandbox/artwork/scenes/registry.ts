@@ -1,6 +1,7 @@
 import { calmGeometry } from './banner/calm-geometry.ts'
 import { coinShower } from './banner/coin-shower.ts'
 import { desertNight } from './banner/desert-night.ts'
+import { flatGeometry } from './banner/flat-geometry.ts'
 import { friends } from './banner/friends.ts'
 import { giftBurst } from './banner/gift-burst.ts'
 import { lotusMoon } from './banner/lotus-moon.ts'
@@ -59,6 +60,7 @@ const banners = {
   'temple-river': templeRiver,
   'plaza-party': plazaParty,
   'calm-geometry': calmGeometry,
+  'flat-geometry': flatGeometry,
   'coin-shower': coinShower,
   'gift-burst': giftBurst,
   'trophy-night': trophyNight,

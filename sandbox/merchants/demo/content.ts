@@ -60,6 +60,10 @@ export const demoContent = z.strictObject({
     .record(z.string(), byLanguage(text))
     .default({})
     .describe('Names of games in other languages: the English title, a language, the name shown'),
+  pictures: z
+    .enum(['posters', 'geometry'])
+    .default('posters')
+    .describe('The pictures of games. posters: each vendor’s own. geometry: flat shapes in paper, ink and one red'),
   jackpot: z
     .string()
     .regex(/^\d{1,12}\.\d{2}$/, 'must be an amount with two decimals, "512884306.75"')

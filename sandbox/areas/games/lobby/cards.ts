@@ -5,6 +5,7 @@ import { categoryTitle, type GameType, isWide } from '#sandbox/catalogue/categor
 import { isShownBy, vendorName, vendorsShownBy } from '#sandbox/catalogue/offer.ts'
 import { shownName } from '#sandbox/catalogue/shown-name.ts'
 import { subjectIn } from '#sandbox/catalogue/subjects.ts'
+import { returnOf } from '#sandbox/games/rules.ts'
 import { decimalOf, minorUnitsOf } from '#sandbox/lib/currencies.ts'
 import type { Audience } from '#sandbox/merchants/audience.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
@@ -17,6 +18,7 @@ const vendorAt = 2
 const firstLobbyNode = 900_001
 
 export function cardOf(game: GameRow, { merchant, language }: Audience): GameCard {
+  const rtp = returnOf(game)
   const subject = subjectIn(game.subject, language)
   const amount = (units: number): string => decimalOf(minorUnitsOf(units, merchant.currency))
   return {
@@ -27,7 +29,7 @@ export function cardOf(game: GameRow, { merchant, language }: Audience): GameCar
     isNew: game.is_new === 1,
     hasJackpot: game.has_jackpot === 1,
     hasTrial: game.has_trial === 1,
-    iconUrl: pictureOf(game),
+    iconUrl: pictureOf(game, merchant),
     vassalage: game.vendor,
     vendorName: vendorName(game.vendor),
     gameType: game.type,
@@ -35,13 +37,17 @@ export function cardOf(game: GameRow, { merchant, language }: Audience): GameCar
     isGame: 'GAME',
     ...(game.live_count > 0 ? { liveCount: game.live_count } : {}),
     ...(game.max_bet > 0 ? { limits: { min: amount(game.min_bet), max: amount(game.max_bet) } } : {}),
-    ...(game.rtp === null ? {} : { rtp: decimalOf(game.rtp) }),
+    ...(rtp === null ? {} : { rtp: decimalOf(rtp) }),
     ...(subject === undefined ? {} : { subject }),
   }
 }
 
-export function pictureOf(game: GameRow): string {
-  return isWide(game.type) ? artAddress.wide(game.code) : artAddress.poster(game.code)
+/** A poster, or for types of wide pictures one of these; in the merchant's own hand where it has one. */
+export const pictureOf = (game: GameRow, merchant: Merchant): string =>
+  pictureIn(isWide(game.type) ? 'wide' : 'poster', game, merchant)
+
+export function pictureIn(form: 'poster' | 'wide', { code }: GameRow, { demo }: Merchant): string {
+  return demo.pictures === 'geometry' ? artAddress.geometry(code, form) : artAddress[form](code)
 }
 
 /** Types whose vendors open a lobby of their own; the others' cards stand for a list of the vendor's games. */

@@ -2,13 +2,14 @@ import type { Hono } from 'hono'
 import type { AnswerOf, QueryOf } from '#contract/call.ts'
 import { getGame, getGameFilters, getRecommended, searchGames } from '#contract/lobby/catalogue.ts'
 import { getGames } from '#contract/lobby/games.ts'
-import { artAddress } from '#sandbox/art/addresses.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
 import { composedLast } from '#sandbox/calls/composed-once.ts'
 import { vendorName } from '#sandbox/catalogue/offer.ts'
 import { featureIn, themeIn } from '#sandbox/catalogue/themes.ts'
+import { returnOf } from '#sandbox/games/rules.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import type { Audience } from '#sandbox/merchants/audience.ts'
+import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { isCounting, pageErrors, pageOf } from '#sandbox/server/pages.ts'
 import { refuse } from '#sandbox/server/problems.ts'
@@ -16,7 +17,7 @@ import { marksOf } from '../search/marks.ts'
 import { type Found, search } from '../search/search.ts'
 import type { Entry, View } from '../search/view.ts'
 import { alikeOf, recommendedFor } from './alike.ts'
-import { cardOf, lobbyByCode } from './cards.ts'
+import { cardOf, lobbyByCode, pictureIn } from './cards.ts'
 import { maintenanceIn, maintenanceOf } from './game-maintenance.ts'
 import { canSelect, filtersOf, listed } from './listing.ts'
 
@@ -100,12 +101,12 @@ function addGameRoutes(app: Hono, gateway: Gateway): void {
     const entry = view.byCode.get(query.gameCode)
     if (!entry) {
       const lobby = lobbyByCode(gateway, { merchant, language }, query.gameCode)
-      return lobby ? good(lobbyFacts(lobby)) : refuse('game.unknown')
+      return lobby ? good(lobbyFacts(lobby, merchant)) : refuse('game.unknown')
     }
     const alike = alikeOf(view, entry, anyGame)
     return good({
       card: cardOf(entry.game, { merchant, language }),
-      ...factsOf(entry, language),
+      ...factsOf(entry, { merchant, language }),
       maintenance: maintenanceOf(gateway, merchant, entry.game),
       alike: alike.map(({ game }) => cardOf(game, { merchant, language })),
     })
@@ -123,10 +124,10 @@ function addGameRoutes(app: Hono, gateway: Gateway): void {
 }
 
 /** A lobby states nothing of its own. */
-function lobbyFacts({ card, first }: NonNullable<ReturnType<typeof lobbyByCode>>) {
+function lobbyFacts({ card, first }: NonNullable<ReturnType<typeof lobbyByCode>>, merchant: Merchant) {
   return {
     card,
-    wideUrl: artAddress.wide(first.code),
+    wideUrl: pictureIn('wide', first, merchant),
     rtp: null,
     volatility: null,
     maxWinFactor: null,
@@ -138,12 +139,13 @@ function lobbyFacts({ card, first }: NonNullable<ReturnType<typeof lobbyByCode>>
   }
 }
 
-function factsOf({ game }: Entry, language: string) {
+function factsOf({ game }: Entry, { merchant, language }: Audience) {
+  const rtp = returnOf(game)
   const labels = (codes: string, nameIn: (code: string, language: string) => string) =>
     codes === '' ? [] : codes.split(' ').map((code) => ({ code, name: nameIn(code, language) }))
   return {
-    wideUrl: artAddress.wide(game.code),
-    rtp: game.rtp === null ? null : decimalOf(game.rtp),
+    wideUrl: pictureIn('wide', game, merchant),
+    rtp: rtp === null ? null : decimalOf(rtp),
     volatility: game.volatility === '' ? null : game.volatility,
     maxWinFactor: game.max_win === 0 ? null : game.max_win,
     themes: labels(game.themes, themeIn),

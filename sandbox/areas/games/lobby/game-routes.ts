@@ -54,7 +54,7 @@ function addBoardRoutes(app: Hono, gateway: Gateway): void {
       return {
         customerName: winner.customerName,
         winAmount: decimalOf(winner.amount),
-        iconUrl: pictureOf(game),
+        iconUrl: pictureOf(game, merchant),
         avatarUrl: artAddress.avatar(winner.avatar),
         gameName: shownName(game, audience),
         card: cardOf(game, audience),

@@ -50,7 +50,7 @@ function betAnswer({ catalogue }: Store, bet: BetRow, audience: Audience): Recen
     number: bet.number,
     at: instantOf(bet.at),
     gameName: game ? shownName(game, audience) : bet.game_code,
-    iconUrl: game ? pictureOf(game) : '',
+    iconUrl: game ? pictureOf(game, audience.merchant) : '',
     stake: decimalOf(bet.stake),
     profit: bet.returned === null ? null : decimalOf(bet.returned - bet.stake),
     result: resultOf(bet),

@@ -142,7 +142,7 @@ function shownPlay(gateway: Gateway, play: Play, token: string): OpenedPlay {
     rtp: game.rtp,
     rules: rulesOf(game),
     colours: coloursOf(game),
-    picture: pictureOf(game),
+    picture: pictureOf(game, merchant),
     backUrl: row.back_url,
     siteOrigin: new URL(row.back_url).origin,
   }

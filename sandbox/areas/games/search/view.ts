@@ -1,6 +1,7 @@
 import anyAscii from 'any-ascii'
 import { type LanguageCode, languages } from '#contract/site/languages.ts'
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
+import { returnOf } from '#sandbox/games/rules.ts'
 import { type Folded, foldedOf } from './query.ts'
 import { aboutOf, type Subjects, subjectsOf } from './subjects-of.ts'
 
@@ -137,7 +138,7 @@ function comparers(language: LanguageCode): Record<Exclude<Sort, 'popular'>, Com
   return {
     name: (one, two) => collator.compare(one.name, two.name),
     new: (one, two) => (one.game.released < two.game.released ? 1 : one.game.released > two.game.released ? -1 : 0),
-    rtp: (one, two) => (two.game.rtp ?? 0) - (one.game.rtp ?? 0),
+    rtp: (one, two) => (returnOf(two.game) ?? 0) - (returnOf(one.game) ?? 0),
   }
 }
 
