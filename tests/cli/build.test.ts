@@ -114,7 +114,7 @@ test('the same input gives the same bytes, in another folder', async () => {
 test('a failed build leaves the previous output as it was, and nothing beside it', async () => {
   const before = hashesOf(site('lite'))
   const original = folder.read('lite')
-  folder.edit('lite', 'tenant.json', (text) => text.replace('"colour": "#3f5a80"', '"colour": "bluish"'))
+  folder.edit('lite', 'tenant.json', (text) => text.replace('"colour": "#de2f18"', '"colour": "bluish"'))
   const run = await build('--tenant', 'lite')
   folder.write('lite', 'tenant.json', original)
   expect(run.exitCode).toBe(1)

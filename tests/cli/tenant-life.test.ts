@@ -57,8 +57,8 @@ test('banner takes what it can, and names the tenants whose gateway has no good 
         languages: ['EN'],
         files: [expect.stringMatching(/\/assets\/first-banner\/scene-.{8}\.svg$/), 'tenants/lite/first-banner.json'],
         removed: [
-          expect.stringMatching(/\/assets\/first-banner\/calm-.*-phone-.{8}\.svg$/),
-          expect.stringMatching(/\/assets\/first-banner\/calm-.*-wide-.{8}\.svg$/),
+          expect.stringMatching(/\/assets\/first-banner\/flat-.*-phone-.{8}\.svg$/),
+          expect.stringMatching(/\/assets\/first-banner\/flat-.*-wide-.{8}\.svg$/),
         ],
         isChanged: true,
       },

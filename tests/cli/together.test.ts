@@ -20,7 +20,7 @@ test('several mistakes of one tenant come in one run, each at its place', async 
   folder.edit('lite', 'tenant.json', (text) =>
     text
       .replace('"USD"', '"UDS"')
-      .replace('"colour": "#3f5a80"', '"colour": "bluish"')
+      .replace('"colour": "#de2f18"', '"colour": "bluish"')
       .replace('"assets/favicon.svg"', '"assets/favicons.svg"')
       .replace('"FREEPLAY3"', '"FREPLAY3"'),
   )

@@ -209,7 +209,16 @@ describe('a game', () => {
     expect(new Set(facts.alike.map((game) => game.gameType))).toEqual(new Set(['RNG']))
   })
 
-  test.each(['LIVE', 'SPORTS', 'PVP', 'LOTT'])('of %s states no return to player', async (gameType) => {
+  test('of a live table states what its rules pay back on the best bet, on its card, too', async () => {
+    const { games } = await list({ gameType: 'LIVE', pageSize: 40 })
+    const returns = new Map(await Promise.all(games.map(async (card) => [card, (await factsOf(card)).rtp] as const)))
+    for (const [card, rtp] of returns) expect(card.rtp).toBe(rtp)
+    const stated = new Set(returns.values())
+    // European roulette, the banker of baccarat, small and big of sic bo.
+    for (const known of ['97.30', '98.94', '97.22']) expect(stated).toContain(known)
+  })
+
+  test.each(['SPORTS', 'PVP', 'LOTT'])('of %s states no return to player', async (gameType) => {
     for (const card of (await list({ gameType, pageSize: 5 })).games) {
       const facts = await factsOf(card)
       expect(facts).toMatchObject({ rtp: null, volatility: null, maxWinFactor: null, releasedAt: null })

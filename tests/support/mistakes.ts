@@ -285,19 +285,19 @@ const inJson: Mistake[] = [
   }),
   swap({
     code: 'wrong-choice',
-    from: '"hero": "banner"',
-    to: '"hero": "baner"',
-    at: '"hero": |"baner"',
+    from: '"hero": "ruled"',
+    to: '"hero": "ruld"',
+    at: '"hero": |"ruld"',
     finding: {
       code: 'wrong-value',
-      message: '"brand.layout.hero" cannot be "baner"',
-      suggestion: 'Did you mean "banner"?',
+      message: '"brand.layout.hero" cannot be "ruld"',
+      suggestion: 'Did you mean "ruled"?',
     },
   }),
   swap({
     code: 'card-figure',
-    from: '"categories":',
-    to: '"gameCards": { "rtp": true }, "categories":',
+    from: '"gameCards": { "returnToPlayer"',
+    to: '"gameCards": { "rtp"',
     at: '{ |"rtp": true',
     finding: {
       code: 'unknown-key',
@@ -336,7 +336,7 @@ const inJson: Mistake[] = [
   }),
   swap({
     code: 'unreadable-colour',
-    from: '"colour": "#3f5a80"',
+    from: '"colour": "#de2f18"',
     to: '"colour": "bluish"',
     at: '"bluish"',
     finding: {
