@@ -10,9 +10,12 @@ import { cardRtp } from './card-rtp.ts'
 import { useGameActions } from './game-actions.tsx'
 import { GameHeart } from './game-heart.tsx'
 
-/** A tile has one tag at most: what is hot, else a jackpot, else what is new. */
-function tagOf(card: GameCard, t: TFunction<'play'>): { tone: TagTone; text: string } | undefined {
-  if (card.isHot === 1) return { tone: 'hot', text: t('tag.hot') }
+/** A tile has one tag at most: what is hot, where the list tells it, else a jackpot, else what is new. */
+function tagOf(
+  card: GameCard,
+  { isHotTold, t }: { isHotTold: boolean; t: TFunction<'play'> },
+): { tone: TagTone; text: string } | undefined {
+  if (isHotTold && card.isHot === 1) return { tone: 'hot', text: t('tag.hot') }
   if (card.hasJackpot) return { tone: 'wins', text: t('tag.jackpot') }
   return card.isNew ? { tone: 'new', text: t('tag.new') } : undefined
 }
@@ -20,10 +23,12 @@ function tagOf(card: GameCard, t: TFunction<'play'>): { tone: TagTone; text: str
 interface Props {
   card: GameCard
   isEager?: boolean
+  /** Whether a hot game says so: `tellsHot` of the list that it stands in. */
+  isHotTold?: boolean
 }
 
 /** Of a list that goes on, only the tiles that are new are drawn. */
-export const PosterTile = memo(({ card, isEager = false }: Props) => {
+export const PosterTile = memo(({ card, isEager = false, isHotTold = false }: Props) => {
   const { t } = useTranslation('play')
   const { actionsOf, linkOf, aboutOf } = useGameActions()
   const language = useLanguage()
@@ -35,7 +40,7 @@ export const PosterTile = memo(({ card, isEager = false }: Props) => {
       name={card.displayName}
       vendor={link ? '' : card.vendorName}
       src={assetUrl(card.iconUrl)}
-      tag={tagOf(card, t)}
+      tag={tagOf(card, { isHotTold, t })}
       isEager={isEager}
       {...(link
         ? { link }

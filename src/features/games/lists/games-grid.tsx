@@ -4,6 +4,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { classNames } from '#src/lib/class-names.ts'
 import { useStoredPlace } from '#src/lib/use-stored-place.ts'
 import { PosterTile } from '#src/play/poster-tile.tsx'
+import { tellsHot } from '#src/play/tells-hot.ts'
 import { Button } from '#src/ui/button.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import posters from '#src/ui/tiles/poster-grid.module.css'
@@ -69,6 +70,7 @@ function Tiles({ list, label }: Omit<Props, 'empty'>) {
   useEffect(() => {
     if (isDue) fetchNext()
   }, [isDue])
+  const isHotTold = tellsHot(cards)
   const total = list.total ?? (hasNext ? -1 : cards.length)
   return (
     <>
@@ -78,7 +80,7 @@ function Tiles({ list, label }: Omit<Props, 'empty'>) {
       <ul ref={listRef} className={posters.grid} aria-label={label} style={style}>
         {cards.slice(start, end).map((card, position) => (
           <li key={card.nodeId} aria-setsize={total} aria-posinset={start + position + 1}>
-            <PosterTile card={card} isEager={start + position < eagerTiles} />
+            <PosterTile card={card} isEager={start + position < eagerTiles} isHotTold={isHotTold} />
           </li>
         ))}
       </ul>

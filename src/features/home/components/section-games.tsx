@@ -2,6 +2,7 @@ import type { GameCard } from '#contract/lobby/games.ts'
 import type { SectionLayout } from '#contract/site/home-sections.ts'
 import { PictureTile } from '#src/play/picture-tile.tsx'
 import { PosterTile } from '#src/play/poster-tile.tsx'
+import { tellsHot } from '#src/play/tells-hot.ts'
 import { ownList } from '../layouts/layouts.ts'
 import { maxGames } from '../lib/section-cards.ts'
 import styles from './game-section.module.css'
@@ -18,7 +19,7 @@ export function SectionGames({ layout, cards }: { layout: SectionLayout; cards: 
       {cards.map((card) => (
         <li key={card.nodeId}>
           {isPoster(layout) ? (
-            <PosterTile card={card} />
+            <PosterTile card={card} isHotTold={tellsHot(cards)} />
           ) : (
             <PictureTile card={card} kind={card.gameType === 'LIVE' ? 'table' : 'match'} />
           )}

@@ -4,6 +4,7 @@ import type { Category } from '#src/config/categories.ts'
 import { isWideType } from '#src/play/is-wide.ts'
 import { PictureTile } from '#src/play/picture-tile.tsx'
 import { PosterTile } from '#src/play/poster-tile.tsx'
+import { tellsHot } from '#src/play/tells-hot.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ChoiceRow } from '#src/ui/choice-row.tsx'
 import { LaneButtons, ScrollLane } from '#src/ui/lane/scroll-lane.tsx'
@@ -96,7 +97,7 @@ export function LobbyGames({ category, vendors }: Props) {
           <ul className={posters.grid} aria-labelledby={titleId}>
             {games.map((card) => (
               <li key={card.nodeId}>
-                <PosterTile card={card} />
+                <PosterTile card={card} isHotTold={tellsHot(games)} />
               </li>
             ))}
           </ul>
