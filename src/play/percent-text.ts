@@ -12,15 +12,20 @@ function formatOf(tag: string, digits: number): Intl.NumberFormat {
   return format
 }
 
-/** "96.50" per cent in its parts, with as many decimals as were stated, never through a float. */
-export function percentParts(stated: string, { tag }: Pick<SiteLanguage, 'tag'>): Intl.NumberFormatPart[] {
+/** With as many decimals as were stated, and the value as the contract lets it through: a decimal, never a float. */
+function writing(stated: string, { tag }: Pick<SiteLanguage, 'tag'>) {
   const digits = stated.split('.')[1]?.length ?? 0
-  // The contract lets only decimals through.
-  return formatOf(tag, digits).formatToParts(`${stated}E-2` as Intl.StringNumericLiteral)
+  return { format: formatOf(tag, digits), value: `${stated}E-2` as Intl.StringNumericLiteral }
 }
 
-/** "96.50%". */
-export const percentText = (stated: string, language: Pick<SiteLanguage, 'tag'>): string =>
-  percentParts(stated, language)
-    .map(({ value }) => value)
-    .join('')
+/** "96.50" per cent: "96.50%". */
+export function percentText(stated: string, language: Pick<SiteLanguage, 'tag'>): string {
+  const { format, value } = writing(stated, language)
+  return format.format(value)
+}
+
+/** The same in its parts. */
+export function percentParts(stated: string, language: Pick<SiteLanguage, 'tag'>): Intl.NumberFormatPart[] {
+  const { format, value } = writing(stated, language)
+  return format.formatToParts(value)
+}

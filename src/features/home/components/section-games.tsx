@@ -14,12 +14,13 @@ const isPoster = (layout: SectionLayout) => layout === 'wall' || layout === 'hal
 export function SectionGames({ layout, cards }: { layout: SectionLayout; cards: readonly GameCard[] }) {
   const own = ownList(layout)
   if (own) return <own.Games cards={cards} />
+  const isHotTold = tellsHot(cards)
   return (
     <ul className={styles.list} data-layout={layout}>
       {cards.map((card) => (
         <li key={card.nodeId}>
           {isPoster(layout) ? (
-            <PosterTile card={card} isHotTold={tellsHot(cards)} />
+            <PosterTile card={card} isHotTold={isHotTold} />
           ) : (
             <PictureTile card={card} kind={card.gameType === 'LIVE' ? 'table' : 'match'} />
           )}

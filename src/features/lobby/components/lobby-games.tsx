@@ -75,6 +75,7 @@ export function LobbyGames({ category, vendors }: Props) {
     play: t('play:lane.play'),
     pause: t('play:lane.pause'),
   }
+  const isHotTold = tellsHot(games ?? [])
   return (
     <section className={styles.games} aria-labelledby={titleId} aria-busy={isPending}>
       <SectionHead
@@ -97,7 +98,7 @@ export function LobbyGames({ category, vendors }: Props) {
           <ul className={posters.grid} aria-labelledby={titleId}>
             {games.map((card) => (
               <li key={card.nodeId}>
-                <PosterTile card={card} isHotTold={tellsHot(games)} />
+                <PosterTile card={card} isHotTold={isHotTold} />
               </li>
             ))}
           </ul>
