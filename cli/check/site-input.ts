@@ -5,7 +5,7 @@ import type { AssemblyInput } from '#cli/bundle/assemble/assembly-input.ts'
 import { siteIcons } from '#cli/bundle/assemble/icon-sprite.ts'
 import { closedStrings, type Profile } from '#cli/bundle/profile.ts'
 import { collectStrings, ownNamespaces } from '#cli/locale/collect.ts'
-import { readBrandFile } from '#cli/tenant/brand-files.ts'
+import { brandDrawings, readBrandFile } from '#cli/tenant/brand-files.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { gates } from '#contract/site/gates.ts'
 import { layoutOf } from '#contract/site/home-sections.ts'
@@ -141,6 +141,7 @@ export async function assemblyInputOf(
     colours: pageColours(checked),
     fonts: checked.faces.files,
     firstBanners: checked.firstBanners,
+    art: brandDrawings(checked.loaded, tenant),
     logo: readBrandFile(checked.loaded, tenant, 'logo'),
     favicon: readBrandFile(checked.loaded, tenant, 'favicon'),
     isOffline: tenant.offline,

@@ -93,6 +93,17 @@ test('the first banner stays with its brand, with the way to one’s own', () =>
   expect(left).toContain('notes.md: nothing of the site needs them')
 })
 
+test('drawings of places stay with their brand unless its logo is asked for', () => {
+  const brand = { ...padma.brand, art: { footer: 'assets/edge.svg' } }
+  const files = { 'tenant.json': JSON.stringify({ ...padma, brand }), 'assets/edge.svg': svg }
+  const without = copy(files)
+  expect(without.left).toContain('drawings of places: they show Padma Play')
+  expect(JSON.parse(without.text).brand).not.toHaveProperty('art')
+  const whole = copy(files, { take: 'settings,colours,logo' })
+  expect(JSON.parse(whole.text).brand.art).toEqual({ footer: 'assets/edge.svg' })
+  expect(whole.files.get('assets/edge.svg')).toBe(svg)
+})
+
 test('what a link leads to is not the base’s to give', () => {
   const workspace = workspaceOf()
   symlinkSync('/etc/hostname', join(workspace.tenantsDir, 'padma', 'demo.json'))

@@ -117,9 +117,15 @@ function lookOnly({ brand, themes }: Tenant): string {
   return values.reduce((text, [path, value]) => setValue(text, path, value), starterTenant)
 }
 
+const withoutArt = (text: string) => {
+  const others = setValue(text, ['brand', 'art'], undefined)
+  return setValue(others, ['brand', 'lightArt'], undefined)
+}
+
 /** The text of the new tenant.json before the answers. */
-function settingsOf(text: string, base: Tenant, parts: ReadonlySet<Part>): string {
+function settingsOf(whole: string, base: Tenant, parts: ReadonlySet<Part>): string {
   const hasColours = parts.has('colours')
+  const text = parts.has('logo') ? whole : withoutArt(whole)
   if (!parts.has('settings')) return hasColours ? lookOnly(base) : starterTenant
   return hasColours ? text : setValue(text, ['brand', 'colour'], starterColour)
 }
@@ -179,12 +185,16 @@ function copyContent({ loaded, answers, renaming, colour, copy }: Content): void
   }
 }
 
+/** Paths of the drawings that stand in places of pages. */
+const artOf = ({ brand }: Tenant) => [...new Set([...Object.values(brand.art), ...Object.values(brand.lightArt)])]
+
 /** The drawings of a brand, for another that shows the same; else a mark stands for the brand. */
 function copyLogo(loaded: LoadedTenant, copy: Copy, colour: string): void {
   const { base, parts, files, took, left } = copy
   if (!parts.has('logo')) {
     const words = `they show ${base.name}; a mark in ${colour} stands for the brand until it has its own`
     left.push(`logo and favicon: ${words}`)
+    if (artOf(base).length > 0) left.push(`drawings of places: they show ${base.name}`)
     return
   }
   for (const name of ['logo', 'favicon'] as const) {
@@ -192,6 +202,13 @@ function copyLogo(loaded: LoadedTenant, copy: Copy, colour: string): void {
     if (layer === undefined) continue
     files.set(`assets/${name}.svg`, readFileSync(join(layer, base.brand[name]), 'utf8'))
     took.push(`${base.brand[name]}, which shows ${base.name}`)
+  }
+  if (!parts.has('settings')) return
+  for (const path of artOf(base)) {
+    const layer = layersWith(loaded, path).at(-1)
+    if (layer === undefined) continue
+    files.set(path, readFileSync(join(layer, path), 'utf8'))
+    took.push(`${path}, which shows ${base.name}`)
   }
 }
 
@@ -214,7 +231,7 @@ export function copyTenant(
   if (parts.has('colours')) copyThemes(workspace, loaded, answers.colour, copy)
   if (parts.has('content')) copyContent({ loaded, answers, renaming, colour, copy })
   const known = /^(tenant\.json|demo\.json|themes\/(both|dark|light)\.tokens\.json|locales\/.*\.json)$/
-  const drawings = [base.brand.logo, base.brand.favicon]
+  const drawings = [base.brand.logo, base.brand.favicon, ...artOf(base)]
   const isBanner = (path: string) => path === firstBannerFile || path.startsWith(`${firstBannerAssets}/`)
   const others = filesOf(loaded.dir).filter((path) => !known.test(path) && !drawings.includes(path) && !isBanner(path))
   if (filesOf(loaded.dir).some(isBanner))

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { InlineConfig } from 'vite'
+import { placedArt } from '#cli/bundle/assemble/brand-art.ts'
 import { jsonForHtml, renderPage } from '#cli/bundle/assemble/html.ts'
 import { iconFiles } from '#cli/bundle/assemble/icons.ts'
 import { webFiles } from '#cli/bundle/assemble/web-files.ts'
@@ -55,6 +56,8 @@ export async function devSiteOf(
     ['/assets/icons.svg', icons.sheet],
     [workerPath, removeWorker],
   ])
+  const art = placedArt(input.art)
+  for (const { path, bytes } of art.files) texts.set(`/${path}`, Buffer.from(bytes).toString('utf8'))
   const supported = input.config.languages.supported.map((language): SiteLanguage => {
     const namespaces = Object.entries(input.strings[language.tag] ?? {})
     for (const [namespace, text] of namespaces)
@@ -111,7 +114,7 @@ export async function devSiteOf(
     html: html
       .replaceAll(' integrity="" crossorigin', '')
       .replace('<script type="importmap">{"imports":{}}</script>', gatesScript(profile)),
-    css: input.css,
+    css: `${input.css}\n${art.css}`,
     texts: texts.set('/favicon.svg', input.favicon),
     merchant,
     folders: checked.loaded.layers,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { artSlotNames, artSlots } from '#contract/site/art-slots.ts'
 import { categories, categoryIds, features, jackpotModes, socialProviders, switches } from '#contract/site/gates.ts'
 import { sectionCategories, sectionLayoutNames, sectionLayouts } from '#contract/site/home-sections.ts'
 import { languageCodes } from '#contract/site/languages.ts'
@@ -77,6 +78,12 @@ const layout = z
   })
   .prefault({})
   .describe('How the brand arranges what every site has')
+
+const artList = Object.entries(artSlots)
+  .map(([name, shows]) => `${name}: ${shows}`)
+  .join('. ')
+
+const art = z.partialRecord(z.enum(artSlotNames), assetPath).default({})
 
 const categoryList = Object.entries(categories)
   .map(([id, name]) => `${id}: ${name}`)
@@ -217,6 +224,8 @@ export const tenantSchema = z.strictObject({
     .strictObject({
       logo: assetPath.describe('An SVG of this folder; icons of all sizes are made from it'),
       favicon: assetPath.describe('An SVG of this folder, for the smallest sizes'),
+      art: art.describe(`Drawings of the brand’s own, SVG files of this folder. ${artList}`),
+      lightArt: art.describe('Drawings of `art` that differ in the light theme'),
       colour: z.string().describe('Any CSS colour: the whole palette is derived from it'),
       wordmark: z
         .array(shownText)

@@ -3,6 +3,7 @@ import { oldBrowserPath } from '#cli/site-files/old-browser-path.ts'
 import { type SiteFile, textFile } from '#cli/site-files/site-file.ts'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
 import type { AssemblyInput } from './assembly-input.ts'
+import { placedArt } from './brand-art.ts'
 import { codeOf } from './code.ts'
 import { hashedFile, sharedFile, sharedTextFile } from './hashed-file.ts'
 import { caddyConfig, headerRules, headersFile, nginxConfig } from './headers.ts'
@@ -43,7 +44,9 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
   const code = codeOf(made.template)
   const { files: strings, languages } = stringFiles(input)
   const logo = hashedFile({ folder: 'assets', name: 'logo', extension: 'svg' }, input.logo)
-  const theme = hashedFile({ folder: 'assets', name: 'theme', extension: 'css' }, input.css)
+  const art = placedArt(input.art)
+  const style = [input.css, art.css].filter(Boolean).join('\n')
+  const theme = hashedFile({ folder: 'assets', name: 'theme', extension: 'css' }, style)
   const config: SiteConfig = {
     ...input.config,
     languages: { default: input.config.languages.default, supported: languages },
@@ -82,6 +85,7 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
     ...input.fonts.map((font) => sharedFile(font.path, font.source)),
     ...strings,
     logo,
+    ...art.files,
     theme,
     sheet,
     ...distinct(pages.pictures),

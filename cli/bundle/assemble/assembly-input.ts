@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contract/site/languages.ts'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
+import type { BrandDrawing } from './brand-art.ts'
 import type { FirstBannerInput } from './first-banner.ts'
 import type { SiteIcons } from './icon-sprite.ts'
 
@@ -35,6 +36,8 @@ export interface AssemblyInput {
   fonts: readonly { path: string; source: string }[]
   /** What the home page shows first, in the languages that have it. */
   firstBanners: Partial<Record<LanguageCode, FirstBannerInput>>
+  /** Beside logo and favicon. */
+  art: readonly BrandDrawing[]
   logo: string
   favicon: string
   /** Whether the site has a service worker. */

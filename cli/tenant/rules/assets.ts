@@ -1,11 +1,12 @@
 import { extname, isAbsolute, join } from 'node:path'
+import { isRecord } from '#cli/lib/is-record.ts'
 import { didYouMean } from '#cli/lib/nearest.ts'
 import { containedStat } from '#cli/terminal/contained-file.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { originOf } from '../source/merge.ts'
 import { assetFindings } from './asset-content.ts'
 import { filesBelow, filesOf, isInside } from './folder.ts'
-import { findingAt, type Rule, type RuleContext, stringAt } from './rule.ts'
+import { findingAt, type Rule, type RuleContext, stringAt, valueAt } from './rule.ts'
 
 /** Files under assets/, also where that is a link to a folder: what a link leads to is otherwise not listed. */
 function assetsOf(context: RuleContext): readonly string[] {
@@ -28,8 +29,11 @@ interface Reference {
 }
 
 function referencesOf(context: RuleContext): Reference[] {
-  return ['logo', 'favicon'].flatMap((key) => {
-    const path = ['brand', key]
+  const art = ['art', 'lightArt'].flatMap((key) => {
+    const places = valueAt(context, ['brand', key])
+    return isRecord(places) ? Object.keys(places).map((slot) => ['brand', key, slot]) : []
+  })
+  return [['brand', 'logo'], ['brand', 'favicon'], ...art].flatMap((path) => {
     const value = stringAt(context, path)
     const dir = originOf(context.merged, path)?.dir ?? context.dir
     return value === undefined ? [] : [{ path, value, dir, target: join(dir, value) }]
@@ -53,14 +57,15 @@ function referenceFindings(context: RuleContext, { path, value, dir, target }: R
     return [findingAt(context, path, { code: 'missing-asset', message, suggestion })]
   }
   if (extname(value).toLowerCase() !== '.svg') {
-    const message = `The ${path.at(-1)} must be an SVG: all icon sizes are made from it`
+    const why = path.length > 2 ? 'it is shown at any size' : 'all icon sizes are made from it'
+    const message = `The ${path.slice(1).join(' of ')} must be an SVG: ${why}`
     return [findingAt(context, path, { code: 'wrong-asset-type', message })]
   }
   return []
 }
 
 /**
- * The logo and the favicon are drawings of the folder, and as safe as any asset, also where they stand beside assets/
+ * The logo, the favicon and what stands in places of pages are drawings of the folder, and as safe as any asset, also where they stand beside assets/
  * or come from the folder of a base.
  */
 export const brandFilesAreSound: Rule = (context) => {

@@ -1,0 +1,20 @@
+/**
+ * Places for drawings of a brand's own, each with what stands there. A page shows `var(--art-<slot>)` as a background, as
+ * high as `var(--art-<slot>-ratio)` says; where a brand has no drawing, neither property is set.
+ */
+export const artSlots = {
+  footer: 'the edge above the footer, as wide as the page: 1440x90',
+  'not-found': 'a page that does not exist: 520x400',
+  offline: 'no connection: 520x400',
+  maintenance: 'the site is being worked on: 520x400',
+  closed: 'the visitor’s country is not served: 520x400',
+  empty: 'a list without entries: 520x400',
+  'no-result': 'a search without results: 520x400',
+  error: 'something went wrong: 520x400',
+  login: 'beside the log-in form: 540x1192',
+  register: 'beside the registration form: 540x1192',
+} as const
+
+export type ArtSlot = keyof typeof artSlots
+
+export const artSlotNames = Object.keys(artSlots) as ArtSlot[]
