@@ -8,7 +8,7 @@ import { collectStrings, ownNamespaces } from '#cli/locale/collect.ts'
 import { brandDrawings, readBrandFile } from '#cli/tenant/brand-files.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { gates } from '#contract/site/gates.ts'
-import { layoutOf } from '#contract/site/home-sections.ts'
+import { placedSection } from '#contract/site/home-sections.ts'
 import { languages } from '#contract/site/languages.ts'
 import { categoryPath, type SiteRoute, siteRoutes } from '#contract/site/routes.ts'
 import type { Layout } from '#contract/site/site-config.ts'
@@ -65,7 +65,7 @@ function configOf(tenant: Tenant): AssemblyInput['config'] {
     ...(tenant.gameCards.returnToPlayer ? { hasCardRtp: true } : {}),
     homeSections: tenant.home.sections
       .filter(({ category }) => categories.includes(category))
-      .map((section) => ({ category: section.category, layout: layoutOf(section) })),
+      .map((section) => ({ category: section.category, ...placedSection(section) })),
     vendors: {
       ...(categories.includes('esports') ? { esports: vendors.esports } : {}),
       ...(categories.includes('cockfight') ? { cockfight: vendors.cockfight } : {}),

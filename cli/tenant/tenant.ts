@@ -1,7 +1,12 @@
 import * as z from 'zod'
 import { artSlotNames, artSlots } from '#contract/site/art-slots.ts'
 import { categories, categoryIds, features, jackpotModes, socialProviders, switches } from '#contract/site/gates.ts'
-import { sectionCategories, sectionLayoutNames, sectionLayouts } from '#contract/site/home-sections.ts'
+import {
+  sectionCategories,
+  sectionLayoutNames,
+  sectionLayouts,
+  sectionWidthNames,
+} from '#contract/site/home-sections.ts'
 import { languageCodes } from '#contract/site/languages.ts'
 import { hostName, httpsLink, httpsOrigin } from './address-types.ts'
 import { relayProblem } from './reserved-names.ts'
@@ -154,6 +159,14 @@ export const tenantSchema = z.strictObject({
                   .map(([name, does]) => `${name}: ${does}`)
                   .join('. ')}`,
               ),
+            width: z
+              .enum(sectionWidthNames)
+              .optional()
+              .describe('How much of its row it takes on a wide page; sections share a row as long as there is room'),
+            isBelow: z
+              .boolean()
+              .optional()
+              .describe('It stands below the section before it, in the same part of the row'),
           }),
         )
         .default(sectionCategories.map((category) => ({ category })))

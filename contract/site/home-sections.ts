@@ -13,6 +13,13 @@ export type SectionLayout = keyof typeof sectionLayouts
 
 export const sectionLayoutNames = Object.keys(sectionLayouts) as SectionLayout[]
 
+/** How much of its row a section takes, in columns of twelve. Narrow pages show one below the other. */
+export const sectionWidths = { full: 12, 'two-thirds': 8, half: 6, third: 4, quarter: 3 } as const
+
+export type SectionWidth = keyof typeof sectionWidths
+
+export const sectionWidthNames = Object.keys(sectionWidths) as SectionWidth[]
+
 /** The categories that the home page can show, in the order of a tenant that names none, each in its usual layout. */
 export const usualLayouts = {
   rng: 'wall',
@@ -33,6 +40,28 @@ export interface NamedSection {
   category: SectionCategory
   /** Absent: the usual one. */
   layout?: SectionLayout | undefined
+  /** Absent: half for the layouts that are halves, else the whole row. */
+  width?: SectionWidth | undefined
+  /** It stands below the section before it, in the same part of the row. */
+  isBelow?: boolean | undefined
+}
+
+/** A section as the site shows it. */
+export interface PlacedSection {
+  layout: SectionLayout
+  /** Of twelve; absent: all of them. */
+  columns?: number
+  isBelow?: boolean
 }
 
 export const layoutOf = ({ category, layout }: NamedSection): SectionLayout => layout ?? usualLayouts[category]
+
+export function placedSection(section: NamedSection): PlacedSection {
+  const layout = layoutOf(section)
+  const width = section.width ?? (layout.startsWith('half-') ? 'half' : 'full')
+  return {
+    layout,
+    ...(width !== 'full' && { columns: sectionWidths[width] }),
+    ...(section.isBelow && { isBelow: true }),
+  }
+}

@@ -1,6 +1,6 @@
 import type { Banner } from '../lobby/announcements.ts'
 import type { CategoryId } from './gates.ts'
-import type { SectionLayout } from './home-sections.ts'
+import type { PlacedSection } from './home-sections.ts'
 import type { LanguageCode } from './languages.ts'
 
 export type ThemeName = 'dark' | 'light'
@@ -83,7 +83,7 @@ export interface SiteConfig {
   /** In the order of the navigation. */
   categories: readonly CategoryId[]
   /** The home page’s sections in their order, of categories that the site has. */
-  homeSections: readonly { category: CategoryId; layout: SectionLayout }[]
+  homeSections: readonly ({ category: CategoryId } & PlacedSection)[]
   /** Whether cards show the return to player that is stated of their games. */
   hasCardRtp?: boolean
   /** Only of the categories that the site has. */

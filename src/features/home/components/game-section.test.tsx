@@ -43,6 +43,7 @@ const section: SectionData = {
   layout: 'gallery',
   vendors: [{ code: 'A', name: 'A' }],
   cards: [aCard({ nodeId: 1, displayName: 'Koi Fortune' })],
+  total: 1240,
 }
 
 const draw = () =>

@@ -10,7 +10,7 @@ import type { SectionData } from '../lib/home-sections.ts'
 import { cardsShown, hasTabs, vendorsAsked } from '../lib/section-cards.ts'
 import styles from './game-section.module.css'
 import { PartError } from './part-error.tsx'
-import { SectionGames, SectionGamesSkeleton, SectionNote } from './section-games.tsx'
+import { SectionGames, SectionGamesSkeleton, SectionNote, SectionScene } from './section-games.tsx'
 
 /**
  * One category: its title, its vendors as tabs where it has several, and its games in its own layout. Far from the window
@@ -18,7 +18,8 @@ import { SectionGames, SectionGamesSkeleton, SectionNote } from './section-games
  */
 export function GameSection({ section }: { section: SectionData }) {
   const { t } = useTranslation('home')
-  const { category, layout, vendors } = section
+  const { number } = useFormat()
+  const { category, layout, vendors, total } = section
   const [vendor, setVendor] = useState<string>()
   const [ref, isNear] = useNear()
   const asked = isNear ? vendorsAsked(section, vendor) : []
@@ -30,30 +31,36 @@ export function GameSection({ section }: { section: SectionData }) {
   const subtitle = t(`section.${category.id}.subtitle` as 'section.rng.subtitle')
   const isPending = !isNear || (cards.length === 0 && query.isPending)
 
+  const figure = number(total)
+  const head = (
+    <SectionHead
+      id={titleId}
+      title={title}
+      subtitle={subtitle}
+      more={{ to: category.path, text: t('all', { figure }), label: t('allOf', { figure, title }) }}
+    >
+      {hasTabs(section) && (
+        <ChoiceRow
+          label={t('tabs.label', { title })}
+          all={t('tabs.all')}
+          choices={vendors}
+          chosen={vendor}
+          onChoose={setVendor}
+        />
+      )}
+      {layout === 'stage' && category.id === 'live' && <PlayingNow cards={cards} />}
+      <SectionNote layout={layout} />
+    </SectionHead>
+  )
+
   return (
     <section ref={ref} className={styles.section} data-layout={layout} aria-labelledby={titleId}>
-      <SectionHead
-        id={titleId}
-        title={title}
-        subtitle={subtitle}
-        more={{ to: category.path, text: t('more'), label: t('moreOf', { title }) }}
-      >
-        {hasTabs(section) && (
-          <ChoiceRow
-            label={t('tabs.label', { title })}
-            all={t('tabs.all')}
-            choices={vendors}
-            chosen={vendor}
-            onChoose={setVendor}
-          />
-        )}
-        {layout === 'stage' && category.id === 'live' && <PlayingNow cards={cards} />}
-        <SectionNote layout={layout} />
-      </SectionHead>
-      {isPending && <SectionGamesSkeleton layout={layout} known={cards.length} isStill={!isNear} />}
-      {query.isError && cards.length === 0 && <PartError isBusy={query.isFetching} onRetry={query.refetch} />}
-      {!isPending && !query.isError && cards.length === 0 && <p className={styles.empty}>{t('empty.text')}</p>}
-      {!isPending && cards.length > 0 && <SectionGames layout={layout} cards={cards} />}
+      <SectionScene layout={layout} head={head}>
+        {isPending && <SectionGamesSkeleton layout={layout} known={cards.length} isStill={!isNear} />}
+        {query.isError && cards.length === 0 && <PartError isBusy={query.isFetching} onRetry={query.refetch} />}
+        {!isPending && !query.isError && cards.length === 0 && <p className={styles.empty}>{t('empty.text')}</p>}
+        {!isPending && cards.length > 0 && <SectionGames layout={layout} cards={cards} />}
+      </SectionScene>
     </section>
   )
 }

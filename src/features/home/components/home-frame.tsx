@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react'
-import styles from './home-frame.module.css'
+import type { CSSProperties, ReactNode } from 'react'
+import { joinStyles } from '#src/lib/join-styles.ts'
+import ruled from '../layouts/ruled-hero/frame-ruled.module.css'
+import base from './home-frame.module.css'
+
+const styles = joinStyles(base, ruled)
 
 interface Props {
   notice: ReactNode
@@ -30,11 +34,22 @@ export function HomeFrame({ notice, hero, chips, figure, hot, board, children }:
   )
 }
 
-/** A row of the page: one section, or two halves beside each other. */
-HomeFrame.Row = function HomeRow({ isShared, children }: { isShared: boolean; children: ReactNode }) {
+/** A row of the page: one section, or parts beside each other, each as wide as its columns of twelve. */
+HomeFrame.Row = function HomeRow({ columns, children }: { columns: readonly number[]; children: ReactNode }) {
+  const isShared = columns.length > 1
+  const tracks = { '--home-row': columns.map((column) => `minmax(0, ${column}fr)`).join(' ') } as CSSProperties
   return (
-    <div className={styles.row} data-shared={isShared ? '' : undefined}>
+    <div
+      className={styles.row}
+      data-shared={isShared ? Math.min(...columns) : undefined}
+      style={isShared ? tracks : undefined}
+    >
       {children}
     </div>
   )
+}
+
+/** A part of a row. */
+HomeFrame.Cell = function HomeCell({ children }: { children: ReactNode }) {
+  return <div className={styles.cell}>{children}</div>
 }

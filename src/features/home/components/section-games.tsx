@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { GameCard } from '#contract/lobby/games.ts'
 import type { SectionLayout } from '#contract/site/home-sections.ts'
 import { PictureTile } from '#src/play/picture-tile.tsx'
@@ -27,6 +28,24 @@ export function SectionGames({ layout, cards }: { layout: SectionLayout; cards: 
         </li>
       ))}
     </ul>
+  )
+}
+
+interface SceneProps {
+  layout: SectionLayout
+  head: ReactNode
+  children: ReactNode
+}
+
+/** The title and the games in what the layout draws around them. */
+export function SectionScene({ layout, head, children }: SceneProps) {
+  const Scene = ownList(layout)?.Scene
+  if (Scene) return <Scene head={head}>{children}</Scene>
+  return (
+    <>
+      {head}
+      {children}
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { tenantSections } from '../lib/tenant-sections.ts'
 import styles from './game-section.module.css'
-import { SectionGamesSkeleton } from './section-games.tsx'
+import { SectionGamesSkeleton, SectionScene } from './section-games.tsx'
 
 /** The first two sections, under bars where their titles will be. */
 export function SectionSkeletons() {
@@ -9,8 +9,9 @@ export function SectionSkeletons() {
     .slice(0, 2)
     .map(({ category, layout }) => (
       <div key={category.id} className={styles.section} data-layout={layout} aria-hidden="true">
-        <SkeletonHead />
-        <SectionGamesSkeleton layout={layout} />
+        <SectionScene layout={layout} head={<SkeletonHead />}>
+          <SectionGamesSkeleton layout={layout} />
+        </SectionScene>
       </div>
     ))
 }

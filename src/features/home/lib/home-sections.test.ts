@@ -23,6 +23,7 @@ const section = (
     ...more,
   },
   layout,
+  ...(layout.startsWith('half-') && { columns: 6 }),
   most,
 })
 
@@ -34,6 +35,8 @@ const lane = (gameCategory: string, ...vendors: string[]) => ({
   cards: vendors.map((vassalage, nodeId) => aCard({ nodeId, vassalage })),
 })
 
+const firsts = (row: readonly (readonly { category: Category }[])[]) =>
+  row.flatMap(([first]) => (first ? codes([first]) : []))
 const codes = (sections: readonly { category: Category }[]) => sections.map(({ category }) => category.gatewayCode)
 
 test('follows the order of the categories, not of the lanes', () => {
@@ -77,6 +80,29 @@ test('halves of a kind share a row, wherever the second stands', () => {
     halves.map(([code]) => lane(code, 'X')),
   )
   const rows = sectionRows(sections)
-  expect(rows.map(codes)).toEqual([['A', 'C'], ['B'], ['D']])
-  expect(rows[2]?.[0]?.layout).toBe('gallery')
+  expect(rows.map(firsts)).toEqual([['A', 'C'], ['B'], ['D']])
+  expect(rows[2]?.[0]?.[0].layout).toBe('gallery')
+})
+
+test('a section stands in the first row that has room for its columns', () => {
+  const placed = [
+    { ...section('A', 'ledger'), columns: 8 },
+    section('B', 'wall'),
+    { ...section('C', 'table'), columns: 4 },
+    { ...section('D', 'table'), columns: 4 },
+  ]
+  const lanes = placed.map(({ category }) => lane(category.gatewayCode, 'X'))
+  expect(sectionRows(homeSections(placed, lanes)).map(firsts)).toEqual([['A', 'C'], ['B'], ['D']])
+})
+
+test('a section below the one before it shares that one’s part of the row', () => {
+  const placed = [
+    { ...section('A', 'ledger'), columns: 8 },
+    { ...section('B', 'table'), columns: 4 },
+    { ...section('C', 'table'), isBelow: true },
+  ]
+  const lanes = placed.map(({ category }) => lane(category.gatewayCode, 'X'))
+  expect(sectionRows(homeSections(placed, lanes)).map((row) => row.map(codes))).toEqual([[['A'], ['B', 'C']]])
+  const [first] = homeSections([{ ...section('A', 'table'), isBelow: true }], lanes)
+  expect(sectionRows(first ? [first] : [])).toHaveLength(1)
 })

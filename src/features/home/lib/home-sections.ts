@@ -11,6 +11,8 @@ export interface SectionData extends HomeSection {
   /** The vendors whose games it shows, in the gateway's order. */
   vendors: readonly { code: string; name: string }[]
   cards: readonly GameCard[]
+  /** How many games the category has. */
+  total: number
 }
 
 /** A list of vendors never has more. */
@@ -19,14 +21,15 @@ export const vendorCap = 12
 /** A half that found no other takes the layout of a whole row. */
 const aloneLayout: Partial<Record<SectionLayout, SectionLayout>> = { 'half-wall': 'wall', 'half-gallery': 'gallery' }
 
-function sectionOf({ category, layout, most }: HomeSection, lane: Lane | undefined): SectionData | undefined {
+function sectionOf(section: HomeSection, lane: Lane | undefined): SectionData | undefined {
   if (!lane) return undefined
+  const { category, most = vendorCap } = section
   const vendors = lane.gameClassify.vendors
     .filter(({ code }) => offersVendor(category, code))
-    .slice(0, Math.min(most ?? vendorCap, vendorCap))
+    .slice(0, Math.min(most, vendorCap))
   const shown = new Set(vendors.map(({ code }) => code))
   const cards = lane.cards.filter(({ vassalage }) => shown.has(vassalage))
-  return cards.length === 0 ? undefined : { category, layout, most, vendors, cards }
+  return cards.length === 0 ? undefined : { ...section, vendors, cards, total: lane.total }
 }
 
 /** The sections of the home page in the tenant's order; one without games is not among them. */
@@ -37,21 +40,34 @@ export function homeSections(sections: readonly HomeSection[], lanes: readonly L
   })
 }
 
+/** A part of a row: sections below each other, as wide as the first of them. */
+export type SectionCell = readonly [SectionData, ...SectionData[]]
+
+const columnsOf = (row: readonly SectionCell[]) => row.reduce((sum, [{ columns = 12 }]) => sum + columns, 0)
+
+/** Halves of one kind alone stand beside each other: others are not as high. */
+const fits = (row: readonly SectionCell[], { layout, columns = 12 }: SectionData) =>
+  columnsOf(row) + columns <= 12 &&
+  row.every(([first]) => first.layout === layout || !(layout in aloneLayout || first.layout in aloneLayout))
+
 const whenAlone = (section: SectionData): SectionData => ({
   ...section,
   layout: aloneLayout[section.layout] ?? section.layout,
 })
 
-/** Sections by rows: a half shares its row with the next half of its kind, wherever that stands. */
-export function sectionRows(sections: readonly SectionData[]): SectionData[][] {
-  const rows: SectionData[][] = []
+/** Sections by rows: each stands in the first row that has room for it, or below the one before it. */
+export function sectionRows(sections: readonly SectionData[]): SectionCell[][] {
+  const rows: SectionCell[][] = []
+  let last: { row: SectionCell[]; at: number } | undefined
   for (const section of sections) {
-    const open =
-      section.layout in aloneLayout
-        ? rows.find((row) => row.length === 1 && row[0]?.layout === section.layout)
-        : undefined
-    if (open) open.push(section)
-    else rows.push([section])
+    const under = section.isBelow ? last?.row[last.at] : undefined
+    if (last && under) {
+      last.row[last.at] = [...under, section]
+      continue
+    }
+    const row = rows.find((open) => fits(open, section)) ?? []
+    if (row.length === 0) rows.push(row)
+    last = { row, at: row.push([section]) - 1 }
   }
-  return rows.map((row) => (row.length > 1 ? row : row.map(whenAlone)))
+  return rows.map((row) => (row.length > 1 ? row : row.map(([first, ...below]) => [whenAlone(first), ...below])))
 }

@@ -10,6 +10,7 @@ interface Home {
 }
 
 const section = ({ layout, most }: Home, vendors: string[], cards: number): SectionData => ({
+  total: 40,
   category: {
     id: 'bgs',
     path: '/bgs',

@@ -1,12 +1,11 @@
 import type { CategoryId } from '#contract/site/gates.ts'
-import type { SectionLayout } from '#contract/site/home-sections.ts'
+import type { PlacedSection } from '#contract/site/home-sections.ts'
 import { type Category, categories } from '#src/config/categories.ts'
 import { site } from '#src/config/site.ts'
 
 /** A section of the home page: a category, and how its games are shown. */
-export interface HomeSection {
+export interface HomeSection extends PlacedSection {
   category: Category
-  layout: SectionLayout
   /** Only games of the first so many vendors; more than one are tabs. Absent: of any vendor. */
   most?: number | undefined
 }
@@ -16,8 +15,8 @@ const mostVendors: Readonly<Partial<Record<CategoryId, number>>> = { live: 1, fi
 /** The sections of the tenant's home page in its order. */
 export function tenantSections(): HomeSection[] {
   const known = categories()
-  return site.homeSections.flatMap(({ category: id, layout }) => {
+  return site.homeSections.flatMap(({ category: id, ...place }) => {
     const category = known.find((one) => one.id === id)
-    return category ? [{ category, layout, most: mostVendors[id] }] : []
+    return category ? [{ ...place, category, most: mostVendors[id] }] : []
   })
 }

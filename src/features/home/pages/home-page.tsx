@@ -64,11 +64,18 @@ function Sections() {
       lanes,
     ),
   ).map((row) => (
-    <HomeFrame.Row key={`${i18n.language} ${row.map(({ category }) => category.id).join()}`} isShared={row.length > 1}>
-      {row.map((section) => (
-        <PartBoundary key={section.category.id}>
-          <GameSection section={section} />
-        </PartBoundary>
+    <HomeFrame.Row
+      key={`${i18n.language} ${row.map(([{ category }]) => category.id).join()}`}
+      columns={row.map(([{ columns = 12 }]) => columns)}
+    >
+      {row.map((cell) => (
+        <HomeFrame.Cell key={cell[0].category.id}>
+          {cell.map((section) => (
+            <PartBoundary key={section.category.id}>
+              <GameSection section={section} />
+            </PartBoundary>
+          ))}
+        </HomeFrame.Cell>
       ))}
     </HomeFrame.Row>
   ))
