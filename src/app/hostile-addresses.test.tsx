@@ -159,7 +159,7 @@ const sinks: Readonly<Record<string, Sink>> = {
   'payment pages': {
     page: (url) => (
       <>
-        <PaymentLink url={url} isMain />
+        <PaymentLink url={url} isMain text="Open" />
         Ready
       </>
     ),

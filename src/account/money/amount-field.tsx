@@ -5,7 +5,6 @@ import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/fields/field.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { choicesOf, readAmount, settledAmount, typedOver, unreadText, writeAmount } from './amount.ts'
 import styles from './amount-field.module.css'
 
@@ -115,14 +114,7 @@ export function AmountField(props: AmountFieldProps) {
     input.current?.focus()
   }
   return (
-    <Field
-      id={id}
-      label={isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      aside={aside}
-      error={error}
-      isAnnounced
-      hint={hint}
-    >
+    <Field id={id} label={label} isLabelHidden={isLabelHidden} aside={aside} error={error} isAnnounced hint={hint}>
       <div className={styles.box} data-small={isSmall ? '' : undefined} data-invalid={error ? '' : undefined}>
         <input
           ref={input}

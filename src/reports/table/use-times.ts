@@ -3,6 +3,8 @@ import { dateTag } from '#contract/site/figures.ts'
 import { site } from '#src/config/site.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 
+const midnight = '00:00:00'
+
 /** How records write times and days: in the tenant's time zone, by the Gregorian calendar, in latin digits. */
 export function useTimes() {
   const language = useLanguage()
@@ -41,6 +43,11 @@ export function useTimes() {
         return year.format(at) === year.format(new Date()) ? day.format(at) : wholeDay.format(at)
       },
       whole: (instant: string): string => whole.format(new Date(instant)),
+      /** "20 Nov 2026" of midnight, else with the time: when something begins. */
+      start: (instant: string): string => {
+        const at = new Date(instant)
+        return (clock.format(at) === midnight ? wholeDay : whole).format(at)
+      },
       /** "20 Nov" of "2026-11-20". */
       shortDay: (text: string): string => short.format(new Date(text)),
       longDay: (text: string): string => long.format(new Date(text)),

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 import styles from './field.module.css'
 
 interface FieldProps {
   id: string
   label: ReactNode
+  /** For readers of the screen alone. */
+  isLabelHidden?: boolean
   /** Beside the label, at the end of the line: a link. */
   aside?: ReactNode
   error?: string | undefined
@@ -15,12 +18,21 @@ interface FieldProps {
 }
 
 /** A label, a control and the message below it; the control points to it by `aria-describedby={`${id}-note`}`. */
-export function Field({ id, label, aside, error, isAnnounced = false, hint, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  aside,
+  error,
+  isLabelHidden = false,
+  isAnnounced = false,
+  hint,
+  children,
+}: FieldProps) {
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined}>
-      <div className={styles.head}>
+      <div className={styles.head} data-hidden={isLabelHidden && !aside ? '' : undefined}>
         <label htmlFor={id} className={styles.label}>
-          {label}
+          {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         </label>
         {aside}
       </div>

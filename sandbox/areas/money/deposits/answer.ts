@@ -50,6 +50,8 @@ type Payment = NonNullable<Deposit['payment']>
 const holder = 'Demo Collections'
 const account = '4000123400017716'
 
+const payAddress = ({ page_key }: DepositRow, origin: string) => `${apartOrigin(origin)}/sandbox/pay/${page_key}`
+
 /** What the payer needs. Nothing of it is a real account. */
 function paymentOf(row: DepositRow, { merchant, origin }: Reader): Payment {
   const { note, channel, amount } = row
@@ -57,7 +59,15 @@ function paymentOf(row: DepositRow, { merchant, origin }: Reader): Payment {
   const asked = new URLSearchParams({ amount: decimalOf(amount), currency: merchant.currency, note })
   switch (kind) {
     case 'bankQr':
-      return { qr: `demo-pay:${account}?${asked}`, fields: [{ id: 'note', value: note }] }
+      return {
+        qr: `demo-pay:${account}?${asked}`,
+        url: payAddress(row, origin),
+        fields: [
+          { id: 'bank', value: bankName('DBR') },
+          { id: 'account', value: account },
+          { id: 'note', value: note },
+        ],
+      }
     case 'bankTransfer':
       return {
         fields: [
@@ -73,7 +83,7 @@ function paymentOf(row: DepositRow, { merchant, origin }: Reader): Payment {
       return { qr: note, fields: [{ id: 'code', value: `${note.slice(0, 4)} ${note.slice(4)}` }] }
     case 'eWallet':
     case 'redirect':
-      return { url: `${apartOrigin(origin)}/sandbox/pay/${row.page_key}`, fields: [{ id: 'note', value: note }] }
+      return { url: payAddress(row, origin), fields: [{ id: 'note', value: note }] }
     case 'scratchCard':
       return { fields: [] }
   }

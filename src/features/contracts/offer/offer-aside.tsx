@@ -67,7 +67,7 @@ export function OfferAside({ form }: { form: OfferForm }) {
         </div>
         <div>
           <dt>{t('aside.starts')}</dt>
-          <dd>{start ? times.whole(start) : '–'}</dd>
+          <dd>{start ? times.start(start) : '–'}</dd>
         </div>
       </dl>
       <p className={styles.note}>{t('aside.startsNote')}</p>

@@ -139,7 +139,8 @@ function Foot({ form, onClose }: { form: OfferForm; onClose: () => void }) {
       <Button look="outline" onClick={onClose}>
         {t('offer.cancel')}
       </Button>
-      <Button icon="send" isBusy={form.sent.isSending} onClick={form.send}>
+      {/* Until all is there it says at a press what is missing, and does not look as if it could send. */}
+      <Button look={left.length > 0 ? 'quiet' : 'action'} icon="send" isBusy={form.sent.isSending} onClick={form.send}>
         {t('offer.send')}
       </Button>
     </footer>

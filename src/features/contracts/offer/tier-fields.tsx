@@ -137,16 +137,11 @@ export function TierFields({ form }: { form: OfferForm }) {
           </div>
         )
       })}
-      <Button
-        look="quiet"
-        size="small"
-        icon="plus"
-        className={styles.add}
-        disabled={form.tiers.length >= maxTiers}
-        onClick={form.add}
-      >
-        {t('tiers.add')}
-      </Button>
+      <div>
+        <Button look="quiet" size="small" icon="plus" disabled={form.tiers.length >= maxTiers} onClick={form.add}>
+          {t('tiers.add')}
+        </Button>
+      </div>
     </fieldset>
   )
 }

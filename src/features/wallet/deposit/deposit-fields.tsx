@@ -11,7 +11,7 @@ import { Amount, Facts } from '../parts/facts.tsx'
 import { ChannelCards } from './channel-cards.tsx'
 import { useCoinFacts } from './coin.tsx'
 import styles from './deposit-fields.module.css'
-import { LimitBand } from './limit-band.tsx'
+import { LimitBand, NoLimitBand } from './limit-band.tsx'
 import { type DepositOffer, OfferField } from './offer-field.tsx'
 import type { DepositForm, DepositInfo } from './use-deposit-form.ts'
 
@@ -135,11 +135,13 @@ export function DepositFields({ form, info, offers, OfferFacts, isFixed, ref }: 
           {OfferFacts && form.offerId !== '' && <OfferFacts id={form.offerId} />}
         </Panel>
       </fieldset>
-      {info.limit && (
-        <div className={styles.limit}>
+      <div className={styles.limit}>
+        {info.limit ? (
           <LimitBand limit={info.limit} currency={currency} after={isFixed ? undefined : form.limitAfter} />
-        </div>
-      )}
+        ) : (
+          <NoLimitBand />
+        )}
+      </div>
     </Form>
   )
 }

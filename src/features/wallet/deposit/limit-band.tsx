@@ -46,3 +46,19 @@ export function LimitBand({ limit, currency, after }: LimitBandProps) {
     </section>
   )
 }
+
+/** A player who has set no limit is told so, with the way to set one. */
+export function NoLimitBand() {
+  const { t } = useTranslation('wallet')
+  const limits = useAccount().pathOf('limits')
+  if (!limits) return null
+  return (
+    <p className={styles.band}>
+      <Icon name="shield-check" size="small" />
+      <span className={styles.text}>{t('deposit.limit.none')}</span>
+      <LinkButton look="text" size="tiny" to={limits}>
+        {t('deposit.limit.set')}
+      </LinkButton>
+    </p>
+  )
+}

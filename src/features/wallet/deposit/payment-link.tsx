@@ -13,7 +13,7 @@ function openApart(address: string): boolean {
 }
 
 /** The way to the payment page, which is never shown inside the site. */
-export function PaymentLink({ url, isMain }: { url: string; isMain: boolean }) {
+export function PaymentLink({ url, isMain, text }: { url: string; isMain: boolean; text: string }) {
   const { t } = useTranslation('wallet')
   const [message, setMessage] = useState<'opened' | 'blocked'>()
   const address = safePageAddress(url, window.location.hostname)
@@ -31,7 +31,7 @@ export function PaymentLink({ url, isMain }: { url: string; isMain: boolean }) {
         isWide
         onClick={() => setMessage(openApart(address) ? 'opened' : 'blocked')}
       >
-        {t('deposit.ticket.open')}
+        {text}
       </Button>
       <p role="status" className={styles.message} data-bad={message === 'blocked' ? '' : undefined}>
         {message && t(`deposit.ticket.${message}`)}

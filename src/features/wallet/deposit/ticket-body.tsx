@@ -23,6 +23,13 @@ export function TicketBody({ deposit }: { deposit: Deposit }) {
   const { payment, kind, amount, currency, crypto } = deposit
   const warning = warnings[kind]
   const label = t('deposit.ticket.code', { amount: textMoney(amount, currency) })
+  const link = payment?.url !== undefined && (
+    <PaymentLink
+      url={payment.url}
+      isMain={payment.qr === undefined}
+      text={t(kind === 'bankQr' ? 'deposit.ticket.openBank' : 'deposit.ticket.open')}
+    />
+  )
   return (
     <>
       <div className={styles.sum}>
@@ -31,8 +38,12 @@ export function TicketBody({ deposit }: { deposit: Deposit }) {
           {t('deposit.ticket.fee', { channel: deposit.channelName, fee: short(deposit.fee) })}
         </span>
       </div>
-      {payment?.qr !== undefined && <PaymentCode text={payment.qr} label={label} name={`deposit-${deposit.id}`} />}
-      {payment?.url !== undefined && <PaymentLink url={payment.url} isMain={payment.qr === undefined} />}
+      {payment?.qr !== undefined && (
+        <PaymentCode text={payment.qr} label={label} name={`deposit-${deposit.id}`}>
+          {link}
+        </PaymentCode>
+      )}
+      {payment?.qr === undefined && link}
       <CoinTicket deposit={deposit} />
       {payment && !crypto && <PaymentFields fields={payment.fields} />}
       {warning && payment && payment.fields.length > 0 && (
