@@ -12,6 +12,10 @@ export const gameCard = z.object({
   hasTrial: z.boolean(),
   /** The 3:4 poster, or for live, sports, esports and cockfight the 16:9 picture. */
   iconUrl: z.string(),
+  /** Its subject alone on a transparent ground, 300 x 300 SVG: a fish, a hand of cards, a wheel; where the gateway has one. */
+  cutoutUrl: z.optional(z.string()),
+  /** Of a live table: its dealer to the waist behind the edge of the table, 360 x 300 SVG on a transparent ground. */
+  dealerUrl: z.optional(z.string()),
   /** Code of the vendor. */
   vassalage: z.string(),
   vendorName: z.string(),

@@ -7,6 +7,9 @@ export const artAddress = {
   wide: (game: string) => `/art/wide/${game}.svg?v=${edition}`,
   icon: (game: string) => `/art/icon/${game}.svg?v=${edition}`,
   geometry: (game: string, form: 'poster' | 'wide') => `/art/geometry/${game}-${form}.svg?v=${edition}`,
+  cutout: (id: string, variant: number) => `/art/cutout/${id}-${variant}.svg?v=${edition}`,
+  dealer: (subject: string, region: string, seed: number) =>
+    `/art/dealer/${subject}-${region}-${seed}.svg?v=${edition}`,
   vendor: (code: string) => `/art/vendor/${code}.svg?v=${edition}`,
   lottery: (name: string) => `/art/lottery/${name}.svg?v=${edition}`,
   avatar: (seed: number) => `/art/avatar/${seed}.svg?v=${edition}`,

@@ -1,6 +1,9 @@
 import { catalogueVendors } from '#contract/lobby/vendors.ts'
 import { drawAvatar } from '../artwork/avatar.ts'
 import { drawBlogCover, isBlogMotif } from '../artwork/blog-cover.ts'
+import { cutouts } from '../artwork/cutouts/registry.ts'
+import { drawDealer } from '../artwork/dealers/dealer.ts'
+import { isRegion } from '../artwork/dealers/look.ts'
 import { drawGameIcon } from '../artwork/game-icon.ts'
 import { drawGeometry, type GeometryForm } from '../artwork/geometry/geometry.ts'
 import { drawPoster } from '../artwork/poster.ts'
@@ -20,6 +23,10 @@ export interface ArtLibrary {
   wide(game: GameRow): string
   icon(game: GameRow): string
   geometry(game: GameRow, form: GeometryForm): string
+  /** The subject of a game alone. */
+  cutout(id: string, variant: number): string | null
+  /** A dealer of a live table. */
+  dealer(subject: string, region: string, seed: number): string | null
   vendor(code: string, colour: string): string | null
   lottery(name: string): string | null
   /** A thing of the points mall. */
@@ -42,6 +49,18 @@ export function createArtLibrary(): ArtLibrary {
     icon: (game) => memory.get(`icon ${game.code}`, () => drawGameIcon(posterSpecOf(game))),
     geometry: (game, form) =>
       memory.get(`geometry ${game.code} ${form}`, () => drawGeometry(geometrySpecOf(game), form)),
+    cutout: (id, variant) => {
+      const drawing = isSceneId(cutouts, id) ? cutouts[id] : null
+      return orNull(
+        `cutout ${id} ${variant}`,
+        drawing && variant < drawing.variants ? () => drawing.draw(variant) : null,
+      )
+    },
+    dealer: (subject, region, seed) =>
+      orNull(
+        `dealer ${subject} ${region} ${seed}`,
+        isRegion(region) ? () => drawDealer({ subject, region, seed }) : null,
+      ),
     vendor: (code, colour) => {
       const vendor = catalogueVendors.find((entry) => entry.code === code)
       return orNull(`vendor ${code} ${colour}`, vendor ? () => drawVendor(vendor, colour) : null)

@@ -37,7 +37,11 @@ test('every picture that an answer names is there', async () => {
   for (const gameType of ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT', 'BGS']) {
     const list = await gateway.answer(getGames, { query: { ...games, gameType } })
     expect(list.games.length, gameType).toBeGreaterThanOrEqual(2)
-    addresses.push(...list.games.map((card) => card.iconUrl))
+    addresses.push(
+      ...list.games.flatMap(({ iconUrl, cutoutUrl, dealerUrl }) =>
+        [iconUrl, cutoutUrl, dealerUrl].filter((url) => url !== undefined),
+      ),
+    )
   }
   const { value: menus } = await gateway.answer(getGameMenus, { query: { language, clientType: 3 } })
   addresses.push(...menus.flatMap((menu) => menu.vendors.map((vendor) => vendor.logoUrl)))
@@ -70,7 +74,29 @@ test('an icon, a mark in a colour and the natural hue of a banner', async () => 
   await expectPicture('/art/banner/tiger-stadium-auto-wide.svg')
 })
 
+test('a live table has its subject alone and a dealer dressed as in the country; a slot has neither', async () => {
+  const query = {
+    clientType: 3,
+    platform: 'html5-desktop',
+    merchant: 'acme',
+    pageNo: 1,
+    pageSize: 6,
+    language: 'EN',
+  } as const
+  const { games: tables } = await gateway.answer(getGames, { query: { ...query, gameType: 'LIVE' } })
+  expect(new Set(tables.map(({ cutoutUrl }) => cutoutUrl)).size).toBe(tables.length)
+  expect(new Set(tables.map(({ dealerUrl }) => dealerUrl)).size).toBe(tables.length)
+  for (const { dealerUrl = '' } of tables) expect(await expectPicture(dealerUrl)).toContain('viewBox="0 0 360 300"')
+  const { games: slots } = await gateway.answer(getGames, { query: { ...query, gameType: 'RNG' } })
+  expect(slots.filter((card) => card.cutoutUrl !== undefined || card.dealerUrl !== undefined)).toEqual([])
+})
+
 test.each([
+  '/art/cutout/none-0.svg',
+  '/art/cutout/octopus-9.svg',
+  '/art/cutout/octopus.svg',
+  '/art/dealer/roulette-mars-1.svg',
+  '/art/dealer/roulette-world.svg',
   '/art/poster/none.svg',
   '/art/poster/none',
   '/art/vendor/none.svg',

@@ -53,6 +53,20 @@ export function addArtRoutes(app: Hono, gateway: Gateway): void {
     }),
   )
   app.get(
+    '/art/cutout/:file',
+    picture((_context, name) => {
+      const [, id, variant] = /^([a-z0-9-]+)-(\d)$/.exec(name) ?? []
+      return id === undefined ? null : art.cutout(id, Number(variant))
+    }),
+  )
+  app.get(
+    '/art/dealer/:file',
+    picture((_context, name) => {
+      const [, subject = '', region = '', seed] = /^([a-z-]+)-([a-z]+)-(\d{1,5})$/.exec(name) ?? []
+      return seed === undefined ? null : art.dealer(subject, region, Number(seed))
+    }),
+  )
+  app.get(
     '/art/vendor/:file',
     picture((context, code) => art.vendor(code, colourOf(context))),
   )

@@ -1,5 +1,7 @@
 import type { GameCard, Vendor } from '#contract/lobby/games.ts'
 import { artAddress } from '#sandbox/art/addresses.ts'
+import { cutoutOf } from '#sandbox/art/cutout-of.ts'
+import { regionOf } from '#sandbox/art/dealer-region.ts'
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
 import { categoryTitle, type GameType, isWide } from '#sandbox/catalogue/categories.ts'
 import { isShownBy, vendorName, vendorsShownBy } from '#sandbox/catalogue/offer.ts'
@@ -30,6 +32,7 @@ export function cardOf(game: GameRow, { merchant, language }: Audience): GameCar
     hasJackpot: game.has_jackpot === 1,
     hasTrial: game.has_trial === 1,
     iconUrl: pictureOf(game, merchant),
+    ...subjectPictures(game, merchant),
     vassalage: game.vendor,
     vendorName: vendorName(game.vendor),
     gameType: game.type,
@@ -39,6 +42,17 @@ export function cardOf(game: GameRow, { merchant, language }: Audience): GameCar
     ...(game.max_bet > 0 ? { limits: { min: amount(game.min_bet), max: amount(game.max_bet) } } : {}),
     ...(rtp === null ? {} : { rtp: decimalOf(rtp) }),
     ...(subject === undefined ? {} : { subject }),
+  }
+}
+
+/** The game's subject alone and, at a live table, who deals it, dressed as in the merchant's country. */
+function subjectPictures(game: GameRow, { demo }: Merchant): Pick<GameCard, 'cutoutUrl' | 'dealerUrl'> {
+  const cutout = cutoutOf(game)
+  return {
+    ...(cutout ? { cutoutUrl: artAddress.cutout(cutout.id, cutout.variant) } : {}),
+    ...(game.type === 'LIVE'
+      ? { dealerUrl: artAddress.dealer(game.subject, regionOf(demo.country), game.node_id) }
+      : {}),
   }
 }
 
