@@ -21,7 +21,7 @@ const draw = z.object({
 /** Prizes by their shown names. Balls and dice one by one in their order: ["7", "0", …]; of tables whole numbers: ["48213"]. */
 const numbers = z.array(z.object({ prize: z.string(), numbers: z.array(z.string()) }))
 
-const lottery = z.object({
+export const lottery = z.object({
   gameCode: z.string(),
   name: z.string(),
   /** Which kind of ticket it has. */

@@ -10,6 +10,7 @@ export const artAddress = {
   cutout: (id: string, variant: number) => `/art/cutout/${id}-${variant}.svg?v=${edition}`,
   dealer: (subject: string, region: string, seed: number) =>
     `/art/dealer/${subject}-${region}-${seed}.svg?v=${edition}`,
+  crest: (name: string) => `/art/crest/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.svg?v=${edition}`,
   vendor: (code: string) => `/art/vendor/${code}.svg?v=${edition}`,
   lottery: (name: string) => `/art/lottery/${name}.svg?v=${edition}`,
   avatar: (seed: number) => `/art/avatar/${seed}.svg?v=${edition}`,

@@ -1,6 +1,7 @@
 import { catalogueVendors } from '#contract/lobby/vendors.ts'
 import { drawAvatar } from '../artwork/avatar.ts'
 import { drawBlogCover, isBlogMotif } from '../artwork/blog-cover.ts'
+import { drawCrest } from '../artwork/crests/crest.ts'
 import { cutouts } from '../artwork/cutouts/registry.ts'
 import { drawDealer } from '../artwork/dealers/dealer.ts'
 import { isRegion } from '../artwork/dealers/look.ts'
@@ -27,6 +28,8 @@ export interface ArtLibrary {
   cutout(id: string, variant: number): string | null
   /** A dealer of a live table. */
   dealer(subject: string, region: string, seed: number): string | null
+  /** The coat of arms of a name in small letters with hyphens. */
+  crest(name: string): string
   vendor(code: string, colour: string): string | null
   lottery(name: string): string | null
   /** A thing of the points mall. */
@@ -61,6 +64,7 @@ export function createArtLibrary(): ArtLibrary {
         `dealer ${subject} ${region} ${seed}`,
         isRegion(region) ? () => drawDealer({ subject, region, seed }) : null,
       ),
+    crest: (name) => memory.get(`crest ${name}`, () => drawCrest(name)),
     vendor: (code, colour) => {
       const vendor = catalogueVendors.find((entry) => entry.code === code)
       return orNull(`vendor ${code} ${colour}`, vendor ? () => drawVendor(vendor, colour) : null)

@@ -3,6 +3,8 @@ import { callsOf } from './call-ref.ts'
 
 const language = callsOf(() => import('#contract/site/language.ts'))
 const catalogue = callsOf(() => import('#contract/lobby/catalogue.ts'))
+const fixtures = callsOf(() => import('#contract/lobby/fixtures.ts'))
+const latestDraws = callsOf(() => import('#contract/lobby/latest-draws.ts'))
 const launch = callsOf(() => import('#contract/lobby/launch.ts'))
 const lottery = callsOf(() => import('#contract/lobby/lottery.ts'))
 const ownGames = callsOf(() => import('#contract/lobby/own-games.ts'))
@@ -15,6 +17,10 @@ export const getGame = catalogue('getGame')
 export const getGameFilters = catalogue('getGameFilters')
 export const getRecommended = catalogue('getRecommended')
 export const searchGames = catalogue('searchGames')
+
+export const getFixtures = fixtures('getFixtures')
+
+export const getLatestDraws = latestDraws('getLatestDraws')
 
 export const launchGame = launch('launchGame', 'token')
 export const launchTrial = launch('launchTrial')

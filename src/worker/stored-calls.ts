@@ -10,6 +10,7 @@ export interface StoredCall {
 export const storedCalls: readonly StoredCall[] = [
   { path: '/lgw/games', emptied: [] },
   { path: '/lgw/games/filters', emptied: [] },
+  { path: '/lgw/games/fixtures', emptied: [] },
   { path: '/lgw/games/game_menus', emptied: [] },
   { path: '/lgw/games/hot', emptied: [] },
   { path: '/lgw/games/lanes', emptied: [] },

@@ -1,3 +1,4 @@
+import * as latestDrawsCalls from '#contract/lobby/latest-draws.ts'
 import * as lotteryCalls from '#contract/lobby/lottery.ts'
 import { type Area, callsOf } from '#sandbox/calls/area.ts'
 import { addLotteryRoutes } from './routes.ts'
@@ -6,7 +7,7 @@ import { lotteryTables } from './tables.ts'
 
 export const lotteryArea = {
   tag: 'lottery',
-  calls: callsOf(lotteryCalls),
+  calls: callsOf(lotteryCalls, latestDrawsCalls),
   routes: [addLotteryRoutes],
   tables: lotteryTables,
   settle: settleDue,

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { getLatestDraws } from '#contract/lobby/latest-draws.ts'
 import {
   getLotteryBets,
   getLotteryGame,
@@ -17,6 +18,7 @@ import { Refusal, refuse } from '#sandbox/server/problems.ts'
 import { betAnswer, currentDraw, lotteryAnswer, openedAnswer, playAnswer } from './answers.ts'
 import { openedDraws } from './draws.ts'
 import { findLottery } from './find-lottery.ts'
+import { latestDraws } from './latest-draws.ts'
 import { placeBet } from './place.ts'
 import { lotteryOf, menuOf, playsOf } from './rules/lotteries.ts'
 import { settleDue } from './settle.ts'
@@ -56,6 +58,11 @@ function addGameRoutes(app: Hono, gateway: Gateway): void {
 }
 
 function addOpenedRoutes(app: Hono, gateway: Gateway): void {
+  addCall(app, gateway, getLatestDraws, ({ merchant, language, query }) => {
+    const lotteries = latestDraws(gateway, { merchant, language }, query.prizeModes.split(','))
+    return good({ now: nowOf(gateway), currency: merchant.currency, lotteries })
+  })
+
   addCall(app, gateway, getOpenedNumbers, ({ merchant, language, query }) => {
     const lottery = findLottery(merchant, query.gameCode)
     if (!lottery) return refuse('game.unknown')

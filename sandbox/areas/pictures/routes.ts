@@ -67,6 +67,10 @@ export function addArtRoutes(app: Hono, gateway: Gateway): void {
     }),
   )
   app.get(
+    '/art/crest/:file',
+    picture((_context, name) => (/^[a-z0-9-]{1,40}$/.test(name) ? art.crest(name) : null)),
+  )
+  app.get(
     '/art/vendor/:file',
     picture((context, code) => art.vendor(code, colourOf(context))),
   )

@@ -1,4 +1,5 @@
 import * as catalogueCalls from '#contract/lobby/catalogue.ts'
+import * as fixturesCalls from '#contract/lobby/fixtures.ts'
 import * as gamesCalls from '#contract/lobby/games.ts'
 import * as jackpotCalls from '#contract/lobby/jackpot.ts'
 import * as ownGamesCalls from '#contract/lobby/own-games.ts'
@@ -11,7 +12,7 @@ import { lobbyTables } from './tables.ts'
 
 export const lobbyArea = {
   tag: 'games',
-  calls: callsOf(gamesCalls, catalogueCalls, ownGamesCalls, winnersCalls, jackpotCalls),
+  calls: callsOf(gamesCalls, catalogueCalls, ownGamesCalls, winnersCalls, jackpotCalls, fixturesCalls),
   routes: [addGameRoutes, addCatalogueRoutes, addOwnGameRoutes],
   tables: lobbyTables,
 } satisfies Area

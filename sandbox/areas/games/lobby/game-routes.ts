@@ -1,17 +1,24 @@
 import type { Hono } from 'hono'
+import type { QueryOf } from '#contract/call.ts'
+import { getFixtures } from '#contract/lobby/fixtures.ts'
 import { getGameMenus, getHotGames, getLanes } from '#contract/lobby/games.ts'
 import { getJackpot } from '#contract/lobby/jackpot.ts'
 import { getWinners } from '#contract/lobby/winners.ts'
 import { artAddress } from '#sandbox/art/addresses.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
-import { composedOnce, madeOnce } from '#sandbox/calls/composed-once.ts'
+import { composedLast, composedOnce, madeOnce } from '#sandbox/calls/composed-once.ts'
 import { typesOf } from '#sandbox/catalogue/offer.ts'
 import { shownName } from '#sandbox/catalogue/shown-name.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
 import type { Audience } from '#sandbox/merchants/audience.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { cardOf, laneOf, menuOf, pictureOf } from './cards.ts'
+import { fixturesOf } from './fixtures.ts'
 import { jackpotAt, jackpotGames } from './jackpot.ts'
+import { listed } from './listing.ts'
+
+/** Some dozens of lists of matches. */
+const maxFixtureCharacters = 300_000
 
 export function addGameRoutes(app: Hono, gateway: Gateway): void {
   addListRoutes(app, gateway)
@@ -34,6 +41,12 @@ function addListRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getGameMenus, (request) => menus(request, ''))
   addCall(app, gateway, getLanes, (request) => lanes(request, ''))
   addCall(app, gateway, getHotGames, (request) => hot(request, ''))
+
+  const fixtures = composedLast(maxFixtureCharacters, (audience, query: QueryOf<typeof getFixtures>) => {
+    const all = listed(gateway.views.of(audience.merchant, audience.language), query)
+    return good(fixturesOf(all, audience))
+  })
+  addCall(app, gateway, getFixtures, ({ merchant, language, query }) => fixtures({ merchant, language }, query))
 }
 
 const maxBoardRows = 100

@@ -5,6 +5,7 @@ import { countLines, type LotteryPicks } from '#contract/lobby/lottery-lines.ts'
 import type { Draw } from '#sandbox/lib/draw.ts'
 import { lotteryEnglish } from '../texts/lottery-en.ts'
 import { lotteries, playsOf } from './lotteries.ts'
+import { mainPlaysOf } from './main-plays.ts'
 import type { Play } from './play-parts.ts'
 import { drawResults, prizeTables, type Results, type Ticket, tenRunners } from './results.ts'
 
@@ -129,6 +130,21 @@ test.each(allPlays)('$ticket, $play.code: the house keeps an edge, the same on e
   const back = ((chances[0] ?? 1) * play.pays) / 100
   expect(back).toBeLessThan(1)
   expect(back).toBeGreaterThan(0.87)
+})
+
+const mainPlays = [...balls, ...tables].flatMap((ticket) => mainPlaysOf(ticket).map((main) => ({ ticket, ...main })))
+
+test.each(mainPlays)('$ticket, $play.code: the odds told are those of all draws', ({ ticket, play, odds }) => {
+  const [line = []] = linesOf(play)
+  expect(Number.isInteger(odds.ways) && Number.isInteger(odds.of)).toBe(true)
+  expect(winsADraw(ticket, play, line)).toBeCloseTo(odds.ways / odds.of, 12)
+})
+
+test('each ticket tells the odds of two to four plays', () => {
+  for (const ticket of [...balls, ...tables]) {
+    expect(mainPlaysOf(ticket).length).toBeGreaterThanOrEqual(2)
+    expect(mainPlaysOf(ticket).length).toBeLessThanOrEqual(4)
+  }
 })
 
 test('every place of a race is won by the runner that comes in it', () => {
