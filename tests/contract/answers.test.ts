@@ -7,6 +7,7 @@ import { getWinners } from '#contract/lobby/winners.ts'
 import { getDomainRoute, getPermission, getStatus, getWhitelabel } from '#contract/site/system.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
+import { acme, zen } from './support/merchants.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -39,6 +40,20 @@ describe.each([
     const { value: start } = await gateway.answer(getPermission, { merchant, query: { language, domain } })
     expect(start).toEqual({ ...permission, status, domainRoute: route, whitelabel: tree })
     expect((await gateway.answer(getKeys, { merchant })).keys).toHaveLength(1)
+  })
+
+  test('a lane counts the games that the page of its category counts', async () => {
+    // A page asks with the vendors of the site's own configuration.
+    const { esports, cockfight, excludedRng } = (merchant === 'acme' ? acme : zen).vendors
+    const vendors: Readonly<Record<string, readonly string[]>> = { ESPORTS: esports, COCKFIGHT: cockfight }
+    const query = { platform: 'html5-desktop', language } as const
+    const { lanes } = (await gateway.answer(getLanes, { merchant, query })).value.data
+    expect(lanes.length).toBeGreaterThan(1)
+    for (const { gameCategory: gameType, total } of lanes) {
+      const excluded = gameType === 'RNG' ? excludedRng.join(',') : ''
+      const page = { ...games, merchant, language, gameType, excluded, vassalage: vendors[gameType]?.join(',') ?? '' }
+      expect(total, gameType).toBe((await gateway.answer(getGames, { merchant, query: page })).total)
+    }
   })
 
   test('the lists of games answer by the contract', async () => {
