@@ -7,6 +7,7 @@ import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.
 import { ClaimOutcome } from '#src/account/parts/claim-outcome.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { changeContract } from '#src/gateway/agent-calls.ts'
+import { Rate } from '#src/reports/table/rate.tsx'
 import { useTimes } from '#src/reports/table/use-times.ts'
 import { Button } from '#src/ui/button.tsx'
 import { type Contract, invalidateContracts } from '../api/queries.ts'
@@ -103,7 +104,7 @@ function Ends({ contract }: { contract: Contract }) {
       {t('details.ends', { count: conflicts.length })}{' '}
       {conflicts.map(({ id, account, rate }) => (
         <span key={id} className={styles.end}>
-          <bdi translate="no">{account}</bdi> <bdi dir="ltr">{`${rate} %`}</bdi>
+          <bdi translate="no">{account}</bdi> <Rate rate={rate} />
         </span>
       ))}
     </Notice>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
+import { Rate } from '#src/reports/table/rate.tsx'
 import type { Contract } from '../api/queries.ts'
 import { fieldsOf, isRate, type TierField } from '../lib/tier-draft.ts'
 import styles from './tier-table.module.css'
@@ -12,7 +13,7 @@ export function TierTable({ kind, tiers }: Pick<Contract, 'kind' | 'tiers'>) {
   const fields = fieldsOf(kind)
   const shown = (tier: Contract['tiers'][number], field: TierField) => {
     const value = tier[field]
-    if (isRate(field)) return `${value} %`
+    if (isRate(field)) return <Rate rate={value} />
     if (Number(value) === 0) return '–'
     return field === 'activeMembers' ? number(tier.activeMembers) : (format.moneyText(String(value)) ?? '–')
   }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { highestRate } from '#contract/agent/contract-terms.ts'
+import { Rate } from '#src/reports/table/rate.tsx'
 import { useTimes } from '#src/reports/table/use-times.ts'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -20,7 +21,7 @@ function Split({ form, highest, own }: { form: OfferForm; highest: number; own: 
     <>
       <div className={styles.split} aria-hidden="true">
         <span className={styles.given} style={{ inlineSize: `${Math.min(100, (100 * highest) / own)}%` }}>
-          <bdi dir="ltr">{`${short(highest)} %`}</bdi>
+          <Rate rate={highest} />
         </span>
         {kept > 0 && <span className={styles.kept}>{short(kept)}</span>}
       </div>
@@ -41,7 +42,7 @@ export function OfferAside({ form }: { form: OfferForm }) {
   if (!terms) return form.query.isError ? null : <Skeleton className={styles.skeleton} />
   const highest = highestRate(tiersOf(form.kind, form.tiers)) || 0
   const start = terms.starts.find(({ period }) => period === form.period)?.at
-  const rate = (text: string | null | undefined) => (text ? `${short(Number(text))} %` : '–')
+  const rate = (text: string | null | undefined) => (text ? <Rate rate={text} /> : '–')
   return (
     <section className={styles.panel} aria-label={t('aside.title')}>
       <PartHeading className={styles.title}>{t('aside.title')}</PartHeading>
@@ -61,9 +62,7 @@ export function OfferAside({ form }: { form: OfferForm }) {
         </div>
         <div>
           <dt>{t('aside.new')}</dt>
-          <dd>
-            <bdi dir="ltr">{highest > 0 ? `${short(highest)} %` : '–'}</bdi>
-          </dd>
+          <dd>{highest > 0 ? <Rate rate={highest} /> : '–'}</dd>
         </div>
         <div>
           <dt>{t('aside.starts')}</dt>
@@ -89,7 +88,7 @@ export function Conflicts({ form, mustConfirm }: { form: OfferForm; mustConfirm:
       <ul className={styles.ended}>
         {ended.map(({ id, account, rate }) => (
           <li key={id}>
-            <bdi translate="no">{account}</bdi> <bdi dir="ltr">{`${short(Number(rate))} %`}</bdi>
+            <bdi translate="no">{account}</bdi> <Rate rate={rate} />
           </li>
         ))}
       </ul>

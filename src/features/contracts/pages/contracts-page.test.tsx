@@ -116,7 +116,7 @@ test('an offer from above is read whole, and accepted once after the question', 
   press(await screen.findByRole('button', { name: /: Dividend with the platform itself$/ }))
   const details = within(await screen.findByRole('dialog'))
   expect(details.getByText('<img src=x onerror=alert(1)>')).toBeTruthy()
-  expect(details.getByText('40.00 %')).toBeTruthy()
+  expect(details.getByText('40%')).toBeTruthy()
   press(details.getByRole('button', { name: 'Accept' }))
   expect(details.getByText(/takes the place of the one before it/)).toBeTruthy()
   const yes = details.getByRole('button', { name: 'Yes, accept' })

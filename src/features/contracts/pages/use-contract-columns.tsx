@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { highestRate } from '#contract/agent/contract-terms.ts'
 import { StateTag } from '#src/account/parts/state-tag.tsx'
 import { useFormat } from '#src/i18n/format.ts'
+import { Rate } from '#src/reports/table/rate.tsx'
 import type { Column } from '#src/reports/table/table.ts'
 import { useTimes } from '#src/reports/table/use-times.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -45,7 +46,7 @@ export function useContractColumns(onOpen: (contract: Contract) => void): Column
       id: 'rate',
       head: t('list.rate'),
       align: 'end',
-      cell: ({ tiers }) => <bdi dir="ltr">{`${highestRate(tiers)} %`}</bdi>,
+      cell: ({ tiers }) => <Rate rate={highestRate(tiers)} />,
     },
     { id: 'steps', head: t('list.steps'), align: 'end', cell: ({ tiers }) => number(tiers.length) },
     {

@@ -3,6 +3,7 @@ import type { PayKind } from '#contract/agent/contract-terms.ts'
 import { StateTag, type StateTone } from '#src/account/parts/state-tag.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { Amount } from '#src/reports/table/amount.tsx'
+import { Rate } from '#src/reports/table/rate.tsx'
 import type { Column } from '#src/reports/table/table.ts'
 import { useTimes } from '#src/reports/table/use-times.ts'
 import type { Pay, Settlement } from '../api/queries.ts'
@@ -30,7 +31,12 @@ function PeriodCell({ row }: { row: Settlement }) {
 
 function RateCell({ row, kind }: { row: Settlement; kind: PayKind }) {
   if (row.tier === 0) return '–'
-  return <bdi dir="ltr">{kind === 'realtime' ? `${row.winRate} % · ${row.lossRate} %` : `${row.rate} %`}</bdi>
+  if (kind !== 'realtime') return <Rate rate={row.rate} />
+  return (
+    <>
+      <Rate rate={row.winRate} /> · <Rate rate={row.lossRate} />
+    </>
+  )
 }
 
 type MoneyField = 'validBet' | 'teamLoss' | 'carriedIn' | 'wonBet' | 'lostBet' | 'gross' | 'passedDown'

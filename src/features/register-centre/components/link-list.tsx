@@ -8,6 +8,7 @@ import { StateTag } from '#src/account/parts/state-tag.tsx'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { DataTable } from '#src/reports/table/data-table.tsx'
+import { Rate } from '#src/reports/table/rate.tsx'
 import type { Column } from '#src/reports/table/table.ts'
 import { useTimes } from '#src/reports/table/use-times.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -60,7 +61,7 @@ function useColumns(onOpen: (link: ReferralLink) => void): Column<ReferralLink>[
       id: 'rate',
       head: t('rate.label'),
       align: 'end',
-      cell: ({ rebateRate }) => <bdi dir="ltr">{`${rebateRate} %`}</bdi>,
+      cell: ({ rebateRate }) => <Rate rate={rebateRate} />,
     },
     { id: 'registered', head: t('link.registered'), align: 'end', cell: ({ registered }) => number(registered) },
     {

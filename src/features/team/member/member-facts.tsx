@@ -3,20 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { Amount } from '#src/reports/table/amount.tsx'
+import { Rate } from '#src/reports/table/rate.tsx'
 import { useTimes } from '#src/reports/table/use-times.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { TeamMember } from '../api/queries.ts'
 import styles from '../members/members.module.css'
 import { RateDialog } from './rate-dialog.tsx'
 
-function Rate({ member }: { member: TeamMember }) {
+function ChangeableRate({ member }: { member: TeamMember }) {
   const { t } = useTranslation('team')
   const [isChanging, setChanging] = useState(false)
   const [done, setDone] = useState<string>()
   const { account, rebateRate, rates } = member
   return (
     <>
-      <bdi dir="ltr">{`${rebateRate} %`}</bdi>{' '}
+      <Rate rate={rebateRate} />{' '}
       {rates && (
         <Button look="text" size="tiny" onClick={() => setChanging(true)}>
           {t('member.changeRate')}
@@ -50,17 +51,12 @@ export function MemberFacts({ member, hasContracts }: { member: TeamMember; hasC
     [t('members.kind'), t(isAgent ? 'members.agent' : 'members.player')],
     [t('members.level'), number(level)],
     [t('members.balance'), <Amount key="balance" amount={balance} hasSymbol />],
-    [t('members.rate'), <Rate key="rate" member={member} />],
+    [t('members.rate'), <ChangeableRate key="rate" member={member} />],
     [t('members.joined'), times.whole(joinedAt)],
     [t('members.lastLogin'), lastLoginAt === null ? t('members.never') : times.whole(lastLoginAt)],
     ...(isAgent ? [[t('members.team'), number(team)] as const] : []),
     ...(isAgent && hasContracts && level === 1
-      ? [
-          [
-            t('members.contract'),
-            contractRate === null ? '–' : <bdi key="contract">{`${contractRate} %`}</bdi>,
-          ] as const,
-        ]
+      ? [[t('members.contract'), contractRate === null ? '–' : <Rate key="contract" rate={contractRate} />] as const]
       : []),
   ]
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
 import { Amount } from '#src/reports/table/amount.tsx'
+import { Rate } from '#src/reports/table/rate.tsx'
 import type { Column } from '#src/reports/table/table.ts'
 import { useTimes } from '#src/reports/table/use-times.ts'
 import { Link } from '#src/ui/link.tsx'
@@ -45,7 +46,7 @@ function ContractCell({ member }: { member: Downline }) {
   const to = `/agentHome?page=contracts&with=${encodeURIComponent(member.account)}`
   return (
     <Link to={member.contractRate === null ? `${to}&offer=1` : to} className={styles.link}>
-      {member.contractRate === null ? t('members.offer') : <bdi dir="ltr">{`${member.contractRate} %`}</bdi>}
+      {member.contractRate === null ? t('members.offer') : <Rate rate={member.contractRate} />}
     </Link>
   )
 }
@@ -77,7 +78,7 @@ function useDetailColumns(): Record<'money' | 'dates', Column<TreeRow>[]> {
         head: t('members.rate'),
         align: 'end',
         isSortable: true,
-        cell: ofMember(({ rebateRate }) => <bdi dir="ltr">{`${rebateRate} %`}</bdi>),
+        cell: ofMember(({ rebateRate }) => <Rate rate={rebateRate} />),
         total: '',
       },
     ],

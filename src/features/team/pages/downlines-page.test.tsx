@@ -112,7 +112,7 @@ test('each account stands with its nickname, balance, rate, and when it came and
     'Last log-in',
     'Dividend',
   ])
-  expect(table.getByText('0.50 %')).toBeTruthy()
+  expect(table.getByText('0.5%')).toBeTruthy()
   expect(table.getByText('Never')).toBeTruthy()
   press(table.getByRole('button', { name: 'Balance' }))
   await waitFor(() =>
