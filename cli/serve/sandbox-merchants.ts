@@ -24,6 +24,7 @@ function merchantOf(tenant: Tenant, demo: unknown): SandboxMerchant {
     promotions: firstDepositBonusPercent === undefined ? {} : { firstDepositBonusPercent },
     appDownload: tenant.features.appDownload,
     blog: tenant.features.blog,
+    vip: tenant.features.vip,
     pointMall: tenant.features.pointMall,
     tournaments: tenant.features.tournaments,
     referral: tenant.features.referral,

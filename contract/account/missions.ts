@@ -20,7 +20,10 @@ const mission = z.object({
   needed: decimal,
   /** Given for it. */
   points: z.number(),
-  state: z.enum(['running', 'done', 'claimed']),
+  /** `locked`: it opens with a rank that the member has not. */
+  state: z.enum(['running', 'done', 'claimed', 'locked']),
+  /** The name of the rank that opens it; null where it asks for none. */
+  opensWith: z.nullable(z.string()),
   /** The period that counts; null of `once`. */
   startsAt: z.nullable(instant),
   endsAt: z.nullable(instant),
@@ -41,6 +44,8 @@ export const getMissionSummary = defineMemberCall('getMissionSummary', {
     /** How many are done and not claimed: the red count. */
     claimable: z.number(),
     currency: z.string(),
+    /** A wide scene of the merchant’s; empty where it has none. */
+    imageUrl: z.string(),
   }),
   problems: ['account.trial'],
 })

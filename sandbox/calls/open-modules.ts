@@ -36,6 +36,7 @@ function withoutClosed(gateway: Faults, merchant: Merchant): Merchant {
     appDownload: merchant.appDownload && isOpen('appDownload'),
     blog: merchant.blog && isOpen('blog'),
     pointMall: merchant.pointMall && isOpen('pointMall'),
+    vip: merchant.vip && isOpen('vip'),
     tournaments: merchant.tournaments && isOpen('tournaments'),
     features: {
       ...merchant.features,

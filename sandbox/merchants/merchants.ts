@@ -23,6 +23,7 @@ export interface SandboxMerchant {
   appDownload: boolean
   blog: boolean
   pointMall: boolean
+  vip: boolean
   tournaments: boolean
   referral: boolean
   switches: Readonly<Record<SwitchName, boolean>>

@@ -17,6 +17,7 @@ const [merchant] = readMerchants([
     promotions: {},
     appDownload: false,
     pointMall: false,
+    vip: false,
     tournaments: false,
     referral: false,
     blog: false,

@@ -8,6 +8,8 @@ interface Props {
   /** The id that the section is labelled by. */
   id: string
   title: string
+  /** Of its heading. */
+  level?: 'h2' | 'h3'
   /** A second reading in small letters, where the language gives one. */
   subtitle?: string | undefined
   /** Tabs or a count, right behind the title. */
@@ -18,12 +20,12 @@ interface Props {
   actions?: ReactNode
 }
 
-export function SectionHead({ id, title, subtitle, children, more, actions }: Props) {
+export function SectionHead({ id, title, level: Title = 'h2', subtitle, children, more, actions }: Props) {
   return (
     <header className={styles.head}>
-      <h2 className={styles.title} id={id}>
+      <Title className={styles.title} id={id}>
         {title}
-      </h2>
+      </Title>
       {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
       {children && <div className={styles.beside}>{children}</div>}
       {more && (

@@ -54,6 +54,39 @@ test('what was done in a period is claimed until the next one is over, and begin
   expect(points()).toBe(20)
 })
 
+test('a mission that a rank opens is locked until the member has it, and is not offered without ranks', () => {
+  const { claim, idOf, owner, noteBet, points, pass, ...board } = openBoard(200_000)
+  const id = idOf('month-games')
+  const stateOf = () => ownMissions(board, owner).find(({ plan }) => plan.id === 'month-games')?.state
+  expect(stateOf()).toBe('locked')
+  expect(codeOf(claim(id))).toBe('mission.not-done')
+  noteBet(2_000_000_000)
+  const ranked = {
+    ...owner,
+    merchant: {
+      ...owner.merchant,
+      demo: {
+        ...owner.merchant.demo,
+        vip: {
+          ranks: [1, 2, 3, 4].map((level) => ({
+            deposits: level,
+            stakes: level,
+            keep: 0,
+            rebate: 0,
+            gift: 0,
+            birthday: 0,
+            manager: false,
+          })),
+        },
+      },
+    },
+  }
+  expect(ownMissions(board, ranked).find(({ plan }) => plan.id === 'month-games')?.state).toBe('running')
+  const without = { ...owner, merchant: { ...owner.merchant, vip: false } }
+  expect(ownMissions(board, without).map(({ plan }) => plan.id)).not.toContain('month-games')
+  expect(points()).toBe(0)
+})
+
 test('log-ins count once a day', () => {
   const { store, owner, claim, idOf, points } = openBoard()
   const logIn = (at: string) => store.missions.noteLogIn(owner.member.id, Date.parse(at))

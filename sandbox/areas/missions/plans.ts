@@ -14,6 +14,8 @@ type Own = readonly [
   period: DemoMission['period'],
   needed: number,
   points: number,
+  /** The level of the rank that opens it. */
+  fromRank?: number,
 ]
 
 /** Amounts in reference units. */
@@ -24,23 +26,28 @@ const own: readonly Own[] = [
   ['week-games', 'games', 'week', 5, 30],
   ['month-deposit', 'deposit', 'month', 2000, 60],
   ['month-stake', 'stake', 'month', 50_000, 150],
+  ['month-games', 'games', 'month', 12, 80, 4],
   ['own-limit', 'limit', 'once', 1, 100],
 ]
 
 export const isMoney = (kind: DemoMission['kind']): boolean => kind === 'stake' || kind === 'deposit'
 
 /** The merchant's missions, where it has points to give. */
-export function plansOf({ demo, currency, pointMall }: Merchant): Plan[] {
+export function plansOf({ demo, currency, pointMall, vip }: Merchant): Plan[] {
   if (!pointMall) return []
+  const isOffered = ({ fromRank }: Pick<Plan, 'fromRank'>): boolean => vip || fromRank === undefined
   if (demo.missions) {
-    return demo.missions.map((mission) => ({
+    return demo.missions.filter(isOffered).map((mission) => ({
       ...mission,
       needed: isMoney(mission.kind) ? mission.needed * 100 : mission.needed,
     }))
   }
-  return own.map(([id, kind, period, needed, points]) => {
-    return { id, kind, period, needed: isMoney(kind) ? unitsOf(needed, currency) : needed, points }
-  })
+  return own
+    .map(([id, kind, period, needed, points, fromRank]): Plan => {
+      const amount = isMoney(kind) ? unitsOf(needed, currency) : needed
+      return { id, kind, period, needed: amount, points, ...(fromRank !== undefined && { fromRank }) }
+    })
+    .filter(isOffered)
 }
 
 /** A mission in one of its periods, in milliseconds; of one that is done once, all of time. */

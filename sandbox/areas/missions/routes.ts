@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { claimMission, getMissionLeaderboard, getMissionSummary, type Mission } from '#contract/account/missions.ts'
 import { type LanguageCode, languages } from '#contract/site/languages.ts'
 import { numberText } from '#contract/site/number-text.ts'
+import { artAddress } from '#sandbox/art/addresses.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
 import { refuseTrial } from '#sandbox/ledger/accounts.ts'
 import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'
@@ -11,9 +12,10 @@ import { moneyTextOf } from '#sandbox/lib/money-text.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { Refusal, refuse } from '#sandbox/server/problems.ts'
+import { ladderOf, rankLabel } from '../vip/ladder.ts'
 import { leaderboard } from './leaderboard.ts'
 import { claimableCount, claimOwnMission, missionId, type OwnMission, ownMissions } from './missions.ts'
-import { isMoney } from './plans.ts'
+import { isMoney, type Plan } from './plans.ts'
 import { missionText } from './texts.ts'
 
 const periods = { daily: 'day', weekly: 'week', monthly: 'month' } as const
@@ -27,7 +29,8 @@ export function addMissionRoutes(app: Hono, gateway: Gateway): void {
     if (barred) return barred
     const owner = { merchant, member }
     const missions = ownMissions(gateway, owner).map((each) => missionAnswer(each, merchant, language))
-    return good({ missions, claimable: claimableCount(gateway, owner), currency: merchant.currency })
+    const claimable = claimableCount(gateway, owner)
+    return good({ missions, claimable, currency: merchant.currency, imageUrl: sceneOf(merchant) })
   })
 
   addCall(app, gateway, claimMission, ({ merchant, member, language, query, idempotencyKey }) => {
@@ -60,7 +63,19 @@ function closedOrTrial({ pointMall }: Merchant, member: Parameters<typeof refuse
   return pointMall ? refuseTrial(member) : refuse('module.closed')
 }
 
-function missionAnswer(own: OwnMission, { currency, defaultLanguage }: Merchant, language: LanguageCode): Mission {
+function rankName({ fromRank }: Plan, merchant: Merchant, language: LanguageCode): string | null {
+  const rank = ladderOf(merchant).find(({ level }) => level === fromRank)
+  return rank ? rankLabel(rank, language, merchant.defaultLanguage) : null
+}
+
+/** The picture of the merchant's first banner. */
+function sceneOf({ demo }: Merchant): string {
+  const banner = demo.banners[0]
+  return banner ? artAddress.banner(banner.scene, banner.hue, 'wide') : ''
+}
+
+function missionAnswer(own: OwnMission, merchant: Merchant, language: LanguageCode): Mission {
+  const { currency, defaultLanguage } = merchant
   const { plan, span, done, state } = own
   const { kind, period, needed, points } = plan
   const hasMoney = isMoney(kind)
@@ -80,6 +95,7 @@ function missionAnswer(own: OwnMission, { currency, defaultLanguage }: Merchant,
     needed: written(needed),
     points,
     state,
+    opensWith: state === 'locked' ? rankName(plan, merchant, language) : null,
     startsAt: period === 'once' ? null : instantOf(span.from),
     endsAt: orNull(span.to),
     claimUntil: orNull(span.claimUntil),

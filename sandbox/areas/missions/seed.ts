@@ -37,7 +37,9 @@ export function missionSteps(
   if (every === undefined) return []
   for (let back = days; back >= 0; back -= every) store.missions.noteLogIn(member.id, at - back * dayMs - hourMs)
   if (member.name !== 'player') store.missions.noteLogIn(member.id, at - hourMs)
-  return plansOf(merchant).flatMap((plan) =>
+  // Which rank somebody had in a month that is over is not looked up.
+  const plans = plansOf(merchant).filter(({ fromRank }) => fromRank === undefined)
+  return plans.flatMap((plan) =>
     pastSpans(plan, merchant, at).flatMap((span) => {
       // Claimed a little before it is over, and of the period that goes on at the end.
       const then = Math.min(span.to - hourMs, at - hourMs / 2)

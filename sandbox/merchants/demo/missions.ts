@@ -11,6 +11,8 @@ const mission = z.strictObject({
   /** Whole units of the currency of `stake` and `deposit`; days, games or limits of the others. */
   needed: z.int().min(1).max(1e12),
   points: z.int().min(1).max(1_000_000),
+  /** The level of the rank that opens it, where the merchant has ranks. */
+  fromRank: z.int().min(1).max(100).optional(),
   /** Texts of its own. */
   copy: z
     .partialRecord(

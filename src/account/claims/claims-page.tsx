@@ -6,7 +6,8 @@ import styles from './claims-page.module.css'
 
 interface ClaimsPageProps<Id extends string> {
   title: string
-  intro: string
+  /** Words, or a scene that says them. */
+  intro: ReactNode
   tabs: { label: string; options: readonly { id: Id; text: string }[] }
   chosen: Id
   onChoose: (id: Id) => void
@@ -21,7 +22,7 @@ export function ClaimsPage<Id extends string>(props: ClaimsPageProps<Id>) {
   return (
     <AccountPage title={title}>
       <div className={styles.page}>
-        <p className={styles.intro}>{intro}</p>
+        {typeof intro === 'string' ? <p className={styles.intro}>{intro}</p> : intro}
         <SegmentedTabs label={tabs.label} tabs={tabs.options} chosen={chosen} onChoose={onChoose}>
           <div className={styles.panel}>
             <div role="status" className={styles.message}>

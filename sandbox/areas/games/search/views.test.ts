@@ -23,6 +23,7 @@ function merchantNamed(code: string) {
       promotions: {},
       appDownload: false,
       pointMall: false,
+      vip: false,
       tournaments: false,
       referral: false,
       blog: false,

@@ -18,9 +18,12 @@ export type BoardPeriod = (typeof missionPeriods)[number]
 
 const maxRows = 20
 
-/** The missions; asked anew when the page is opened, and when the gateway pushes another count of what is done. */
-export function useMissionsQuery() {
-  const { code } = useLanguage()
+/** The missions; asked anew when the page is opened. */
+export const useMissionsQuery = () =>
+  useQuery({ ...valueQuery(getMissionSummary, { language: useLanguage().code }), staleTime: 0 })
+
+/** Has the missions asked anew when the gateway pushes another count of what is done. */
+export function useMissionNews(): void {
   const client = useQueryClient()
   const count = useMissionCount()
   const before = useRef(count)
@@ -28,7 +31,6 @@ export function useMissionsQuery() {
     if (before.current !== undefined && before.current !== count) void invalidate(client, getMissionSummary)
     before.current = count
   }, [client, count])
-  return useQuery({ ...valueQuery(getMissionSummary, { language: code }), staleTime: 0 })
 }
 
 export const useBoardQuery = (period: BoardPeriod) =>

@@ -15,7 +15,7 @@ vi.mock('#src/session/session.ts', () => ({ useMemberQuery: () => ({ data: { id:
 
 const mission = (id: string, more: Partial<Mission> = {}): Mission => ({
   ...{ id, title: `Mission ${id}`, text: 'Do it', kind: 'stake', period: 'daily', measure: 'money' },
-  ...{ done: '5.00', needed: '20.00', points: 20, state: 'running' },
+  ...{ done: '5.00', needed: '20.00', points: 20, state: 'running', opensWith: null },
   ...{ startsAt: '2999-01-01T00:00:00Z', endsAt: '2999-01-02T00:00:00Z', claimUntil: '2999-01-03T00:00:00Z' },
   ...more,
 })
@@ -51,7 +51,7 @@ beforeEach(() => {
     if (call.id === claimMission.id) return { success: true, value: claim() }
     if (call.id === getMissionLeaderboard.id) return { success: true, value: places() }
     if (call.id !== getMissionSummary.id) throw new Error(call.id)
-    return { success: true, value: { missions, claimable: 1, currency: 'USD' } }
+    return { success: true, value: { missions, claimable: 1, currency: 'USD', imageUrl: '' } }
   })
 })
 
@@ -79,6 +79,39 @@ test('missions stand in their periods, with how far each is in figures; what is 
   const claimed = await row('Mission 3')
   expect(claimed.getByText('Claimed')).toBeTruthy()
   expect(claimed.queryByRole('button')).toBeNull()
+})
+
+test('the garland counts what is claimed of what runs, and says what can be claimed', async () => {
+  renderPart(<MissionsPage />)
+  expect(await screen.findByText('1 of 3 claimed')).toBeTruthy()
+  expect(screen.getByText('Ready to claim: 20 points')).toBeTruthy()
+  missions = missions.filter(({ state }) => state !== 'done')
+  act(() => storeMissionCount(0))
+  expect(await screen.findByText('Nothing waits to be claimed')).toBeTruthy()
+})
+
+test('a locked mission says which rank opens it and leads to the ranks; one that runs leads to where it is done', async () => {
+  missions = [
+    mission('shut', { state: 'locked', opensWith: 'VIP 4' }),
+    mission('odd', { state: 'locked' }),
+    mission('bound', { kind: 'limit', measure: 'count', done: '0', needed: '1' }),
+    mission('new', { kind: 'dance', measure: 'count', done: '0', needed: '1' }),
+  ]
+  renderPart(<MissionsPage />)
+  const shut = await row('Mission shut')
+  expect(shut.getByText('Opens with VIP 4')).toBeTruthy()
+  expect(shut.queryByRole('progressbar')).toBeNull()
+  expect(shut.getByRole('link', { name: 'See the ranks' }).getAttribute('href')).toBe('/member?page=vip')
+  expect((await row('Mission odd')).getByText('Not open yet')).toBeTruthy()
+  const bound = await row('Mission bound')
+  expect(bound.getByRole('link', { name: 'Go: Mission bound' }).getAttribute('href')).toBe('/member?page=limits')
+  expect((await row('Mission new')).queryByRole('link')).toBeNull()
+})
+
+test('that no streak can be lost stands below the missions, with the limits', async () => {
+  renderPart(<MissionsPage />)
+  expect(await screen.findByText('There is no streak to lose.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'My limits' }).getAttribute('href')).toBe('/member?page=limits')
 })
 
 test('points are claimed, and that is said', async () => {

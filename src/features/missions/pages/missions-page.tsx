@@ -4,7 +4,9 @@ import type { Mission } from '#contract/account/missions.ts'
 import { ClaimsPage } from '#src/account/claims/claims-page.tsx'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { Notice } from '#src/account/parts/notice.tsx'
+import { useMissionNews } from '../api/queries.ts'
 import { Leaderboard } from '../components/leaderboard.tsx'
+import { MissionHero } from '../components/mission-hero.tsx'
 import { MissionList } from '../components/mission-list.tsx'
 
 const views = ['missions', 'leaderboard'] as const
@@ -13,6 +15,7 @@ const views = ['missions', 'leaderboard'] as const
 export function MissionsPage() {
   const { t } = useTranslation('missions')
   const [search, change] = useAddressQuery()
+  useMissionNews()
   const [claimed, setClaimed] = useState<Mission>()
   const chosen = views.find((view) => view === search.get('view')) ?? 'missions'
   const choose = (view: (typeof views)[number]) => {
@@ -22,7 +25,7 @@ export function MissionsPage() {
   return (
     <ClaimsPage
       title={t('title')}
-      intro={t('intro')}
+      intro={<MissionHero newest={claimed?.id} />}
       tabs={{ label: t('tabs.label'), options: views.map((id) => ({ id, text: t(`tabs.${id}`) })) }}
       chosen={chosen}
       onChoose={choose}
