@@ -50,7 +50,7 @@ test('the ranks of a member stand on a phone, from the address and from the menu
   await expect(page).toHaveURL(/page=limits/)
 
   await visitAs(page, preview, 'noor', '/member?page=vip', { language: 'AR', username: 'saver' })
-  await expect(page.getByRole('heading', { name: 'VIP 2', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'قوس', exact: true })).toBeVisible()
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(isWide).toBe(false)
   expect(await seriousFindings(page)).toEqual([])

@@ -8,6 +8,7 @@ import { VipPage } from './vip-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())
 vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
+vi.mock('#src/session/session.ts', () => ({ useMemberQuery: () => ({ data: { nickname: 'Leila' } }) }))
 
 const rank = (level: number, more: Partial<Rank> = {}): Rank => ({
   level,
@@ -56,26 +57,45 @@ test('the own rank says what keeps it, and how far the next one is', async () =>
   expect(above.getByText('$2,400 of $3,000')).toBeTruthy()
 })
 
-test('the ladder shows what each rank needs and gives, and leaves out what none gives', async () => {
+test('the table shows what each rank needs and gives, and leaves out what none gives', async () => {
   renderPart(<VipPage />)
   const table = within(await screen.findByRole('table', { name: 'All ranks' }))
-  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Rank',
-    'Paid in',
-    'Staked',
-    'Each month',
-    'Rebate',
-    'Own contact',
-  ])
-  const second = within(table.getByRole('row', { name: /^VIP 2/ }))
-  expect(second.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    'VIP 2Yours',
-    '$200',
-    '$2,000',
-    '$20',
-    '0.5%',
-    '–No',
-  ])
+  const texts = (role: 'rowheader' | 'columnheader') => table.getAllByRole(role).map(({ textContent }) => textContent)
+  expect(texts('rowheader')).toEqual(['Paid in', 'Staked', 'Each month', 'Rebate', 'Own contact'])
+  expect(texts('columnheader')).toEqual(['Rank', 'VIP 1', 'VIP 2 Yours', 'VIP 3'])
+  const cellsOf = (name: string) =>
+    within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+  expect(cellsOf('Staked')).toEqual(['$1,000', '$2,000', '$3,000'])
+  expect(cellsOf('Each month')).toEqual(['–Nothing', '$20', '$30'])
+  expect(cellsOf('Rebate')).toEqual(['0.5%', '0.5%', '0.5%'])
+  expect(cellsOf('Own contact')).toEqual(['–No', '–No', 'Yes'])
+})
+
+test('the family marks the own rank, those before it as reached, and greys the emblems of those that are not', async () => {
+  renderPart(<VipPage />)
+  const family = within(await screen.findByRole('region', { name: 'The ranks' }))
+  const [first, second, third] = family.getAllByRole('listitem')
+  expect(first?.textContent).toBe('VIP 1from $1,000 stakedReached')
+  expect(second?.textContent).toContain('Yours')
+  expect(third?.textContent).toBe('VIP 3from $3,000 staked')
+  const isLocked = (item: HTMLElement | undefined) => item?.querySelector('[data-locked]') !== null
+  expect([isLocked(first), isLocked(second), isLocked(third)]).toEqual([false, false, true])
+})
+
+test('the card says whose it is and which of how many the rank is', async () => {
+  renderPart(<VipPage />)
+  const mine = within(await screen.findByRole('region', { name: 'Your rank' }))
+  expect(mine.getByText('Rank 2 of 3')).toBeTruthy()
+  expect(mine.getByText('Leila')).toBeTruthy()
+})
+
+test('where there are no ranks, that is said, with the limits below', async () => {
+  answer = () => ({ ...vip({ level: 0, review: null }), ranks: [] })
+  renderPart(<VipPage />)
+  expect(await screen.findByText('There are no ranks here')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'My limits' })).toBeTruthy()
 })
 
 test('a rank that cannot be lost yet says so without a bar; one that asks for nothing stays', async () => {
