@@ -63,7 +63,12 @@ export const getPointRewards = defineVisitorCall('getPointRewards', {
   route: 'GET /points/rewards',
   isRelay: true,
   query: z.object({ language: z.string() }),
-  value: z.object({ items: z.array(item), currency: z.string() }),
+  value: z.object({
+    items: z.array(item),
+    currency: z.string(),
+    /** A wide picture of some of them together; empty where there is none. */
+    imageUrl: z.string(),
+  }),
   problems: ['module.closed'],
 })
 

@@ -1,5 +1,6 @@
 /** Changed with the drawings, so that pictures may be kept for ever under their address. */
 const edition = 1
+const itemEdition = 2
 
 /** Picture addresses, relative to the gateway's base. */
 export const artAddress = {
@@ -15,7 +16,7 @@ export const artAddress = {
   lottery: (name: string) => `/art/lottery/${name}.svg?v=${edition}`,
   avatar: (seed: number) => `/art/avatar/${seed}.svg?v=${edition}`,
   blog: (motif: string, hue: number) => `/art/blog/${motif}-${hue}.svg?v=${edition}`,
-  item: (name: string) => `/art/item/${name}.svg?v=${edition}`,
+  item: (name: string) => `/art/item/${name}.svg?v=${itemEdition}`,
   mark: (name: string) => `/art/mark/${name}.svg?v=${edition}`,
   banner: (scene: string, hue: number | undefined, form: 'wide' | 'phone') =>
     `/art/banner/${scene}-${hue ?? 'auto'}-${form}.svg?v=${edition}`,

@@ -12,7 +12,7 @@ import { bannerScenes, wideScenes } from '../artwork/scenes/registry.ts'
 import { drawWide } from '../artwork/wide.ts'
 import type { GameRow } from '../catalogue/catalogue.ts'
 import { createMemory } from '../lib/memory.ts'
-import { drawItem, isItemPicture } from './item-pictures.ts'
+import { drawItem, drawStillLife, isItemPicture } from './item-pictures.ts'
 import { drawLotteryIcon, isLotteryIcon } from './lottery-icons.ts'
 import { drawMark } from './marks.ts'
 import { geometrySpecOf, posterSpecOf } from './poster-spec.ts'
@@ -32,7 +32,7 @@ export interface ArtLibrary {
   crest(name: string): string
   vendor(code: string, colour: string): string | null
   lottery(name: string): string | null
-  /** A thing of the points mall. */
+  /** A thing of the points mall; "still-life": some of them together. */
   item(name: string): string | null
   avatar(seed: number): string
   banner(scene: string, hue: number | undefined, form: 'wide' | 'phone'): string | null
@@ -70,7 +70,8 @@ export function createArtLibrary(): ArtLibrary {
       return orNull(`vendor ${code} ${colour}`, vendor ? () => drawVendor(vendor, colour) : null)
     },
     lottery: (name) => orNull(`lottery ${name}`, isLotteryIcon(name) ? () => drawLotteryIcon(name) : null),
-    item: (name) => orNull(`item ${name}`, isItemPicture(name) ? () => drawItem(name) : null),
+    item: (name) =>
+      orNull(`item ${name}`, name === 'still-life' ? drawStillLife : isItemPicture(name) ? () => drawItem(name) : null),
     avatar: (seed) => memory.get(`avatar ${seed}`, () => drawAvatar(seed)),
     banner: (id, hue, form) => {
       const scene = isSceneId(bannerScenes, id) ? bannerScenes[id] : null

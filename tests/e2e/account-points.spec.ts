@@ -29,7 +29,7 @@ test('points are looked at by a guest, redeemed once, answered by the operator, 
   const dialog = page.getByRole('dialog', { name: 'Redeem Power bank' })
   await dialog.getByRole('textbox', { name: 'Delivery address' }).fill('12 Lake Road, Demo Town')
   expect(await seriousFindings(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Confirm' }).dblclick()
+  await dialog.getByRole('button', { name: /^Redeem for/ }).dblclick()
   const message = dialog.getByText(/^Your request is in\. Its number is R\d+-\d+\.$/)
   await expect(message).toBeVisible()
   const reference = /R\d+-\d+/.exec((await message.textContent()) ?? '')?.[0] ?? ''

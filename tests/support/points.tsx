@@ -25,7 +25,7 @@ export const config = {
   currency: 'USD',
   rules: '',
 }
-export const mall = (...items: PointItem[]) => ({ items, currency: 'USD' })
+export const mall = (...items: PointItem[]) => ({ items, currency: 'USD', imageUrl: '' })
 
 /** What the gateway answers, by call: six items, of which one is out of stock and one is not redeemed now. */
 export const pointAnswers = (): Record<string, () => unknown> => ({

@@ -46,7 +46,7 @@ export function addPointRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getPointRewards, ({ merchant, language }) => {
     if (!merchant.pointMall) return refuse('module.closed')
     const items = itemsOf(store, merchant).map((item) => itemAnswer(merchant, item, language))
-    return good({ items, currency: merchant.currency })
+    return good({ items, currency: merchant.currency, imageUrl: artAddress.item('still-life') })
   })
 
   addCall(app, gateway, getPointBalance, ({ merchant, member }) => {

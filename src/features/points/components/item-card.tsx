@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { PointItem } from '#contract/account/points.ts'
-import { MediaCard } from '#src/account/lists/media-card.tsx'
+import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useSession } from '#src/session/session.ts'
-import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/button.tsx'
+import { Image } from '#src/ui/picture/image.tsx'
+import styles from '../scene/item-card.module.css'
 import { ExchangeNote } from './exchange-note.tsx'
-import styles from './item-card.module.css'
 import { LogInButton } from './log-in-button.tsx'
 import { usePointsText } from './use-points-text.ts'
 
@@ -17,20 +18,51 @@ interface ItemCardProps {
   onRedeem: () => void
 }
 
+const missingOf = ({ item, points }: Pick<ItemCardProps, 'item' | 'points'>): number =>
+  points === undefined ? 0 : Math.max(0, item.points - points)
+
+/** `off`: nobody can have it; `short`: one's points are not enough. */
+function stateOf({ item, points }: Pick<ItemCardProps, 'item' | 'points'>): 'off' | 'short' | 'open' {
+  if (!item.isOpen || item.left === 0) return 'off'
+  return missingOf({ item, points }) > 0 ? 'short' : 'open'
+}
+
+function Terms({ item, currency }: Pick<ItemCardProps, 'item' | 'currency'>) {
+  const { t } = useTranslation('points')
+  const { number, moneyText } = useFormat()
+  const { type, amountNeeded, bonus, left } = item
+  const money = (amount: string) => moneyText(amount, { currency }) ?? amount
+  return (
+    <p className={styles.terms}>
+      <span>{t(`one.${type}`)}</span>
+      {left !== null && left > 0 && <span>{t('item.left', { count: left, figure: number(left) })}</span>}
+      {amountNeeded !== null && <span>{t('item.and', { amount: money(amountNeeded) })}</span>}
+      {bonus && (
+        <span>{bonus.turnover === null ? t('item.free') : t('item.turnover', { amount: money(bonus.turnover) })}</span>
+      )}
+    </p>
+  )
+}
+
 function Action({ item, points, onRedeem }: Omit<ItemCardProps, 'currency'>) {
   const { t } = useTranslation('points')
   const { number } = useFormat()
   const { isSignedIn } = useSession()
-  const { name, left, isOpen } = item
-  if (!isOpen || left === 0) return <p className={styles.note}>{t(isOpen ? 'item.gone' : 'item.closed')}</p>
+  const { name } = item
+  const state = stateOf({ item, points })
+  if (state === 'off') return null
   if (!isSignedIn) return <LogInButton text={t('item.logIn')} what={t('item.logInWhat', { name })} isPlain />
-  const missing = points === undefined ? 0 : item.points - points
+  const missing = missingOf({ item, points })
   if (missing > 0)
     return <p className={styles.note}>{t('item.missing', { count: missing, figure: number(missing) })}</p>
   return (
-    <Button isWide look="outline" aria-haspopup="dialog" aria-label={t('item.redeemWhat', { name })} onClick={onRedeem}>
-      {t('item.redeem')}
-    </Button>
+    <IconButton
+      icon="arrow-right"
+      label={t('item.redeemWhat', { name })}
+      aria-haspopup="dialog"
+      className={styles.go}
+      onClick={onRedeem}
+    />
   )
 }
 
@@ -38,41 +70,24 @@ function Action({ item, points, onRedeem }: Omit<ItemCardProps, 'currency'>) {
 export function ItemCard(props: ItemCardProps) {
   const { item, currency } = props
   const { t } = useTranslation('points')
-  const { number, moneyText } = useFormat()
   const pointsText = usePointsText()
-  const { name, type, imageUrl, amountNeeded, bonus, left, isOpen } = item
-  const money = (amount: string) => moneyText(amount, { currency }) ?? amount
-  const head = (
-    <>
-      <span className={styles.type}>{t(`one.${type}`)}</span>
-      {left !== null && left > 0 && (
-        <span className={styles.left}>{t('item.left', { count: left, figure: number(left) })}</span>
-      )}
-    </>
-  )
+  const { name, imageUrl, bonus, isOpen } = item
+  const state = stateOf(props)
   return (
-    <MediaCard
-      image={imageUrl}
-      fallback="gift"
-      shape="item"
-      head={head}
-      title={name}
-      heading="h2"
-      isOff={!isOpen || left === 0}
-    >
-      <p className={styles.cost}>
-        <strong>{pointsText(item.points)}</strong>
-        {amountNeeded !== null && <span>{t('item.and', { amount: money(amountNeeded) })}</span>}
-      </p>
-      {bonus && (
-        <p className={styles.terms}>
-          {bonus.turnover === null ? t('item.free') : t('item.turnover', { amount: money(bonus.turnover) })}
-        </p>
-      )}
-      {bonus && <ExchangeNote item={item} currency={currency} />}
-      <div className={styles.action}>
+    <li className={styles.card} data-state={state}>
+      <div className={styles.frame}>
+        <Image src={imageUrl && assetUrl(imageUrl)} alt="" fallback="gift" className={styles.picture} />
+        {state === 'off' && <span className={styles.tag}>{t(isOpen ? 'item.gone' : 'item.closed')}</span>}
+      </div>
+      <h2 className={styles.title}>{name}</h2>
+      <div>
+        <Terms item={item} currency={currency} />
+        {bonus && <ExchangeNote item={item} currency={currency} />}
+      </div>
+      <div className={styles.foot}>
+        <strong className={styles.cost}>{pointsText(item.points)}</strong>
         <Action {...props} />
       </div>
-    </MediaCard>
+    </li>
   )
 }

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
+import { pointMallPath } from '#contract/site/routes.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useFormat } from '#src/i18n/format.ts'
+import { classNames } from '#src/lib/class-names.ts'
 import { useSession } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { usePointsQuery } from '../api/queries.ts'
+import styles from '../scene/points-hero.module.css'
 import { LogInButton } from './log-in-button.tsx'
-import styles from './points-balance.module.css'
 
 function Figure() {
   const { t } = useTranslation(['points', 'shell'])
@@ -32,24 +34,27 @@ function Figure() {
 }
 
 /** The member's points; what is not known is never shown as none. */
-export function PointsBalance() {
+export function PointsBalance({ isSmall }: { isSmall: boolean }) {
   const { t } = useTranslation('points')
   const { isSignedIn } = useSession()
   return (
-    <section className={styles.plate} aria-label={t('balance.label')}>
-      <span className={styles.icon}>
-        <Icon name="gem" />
-      </span>
+    <section className={classNames(styles.plate, isSmall && styles.small)} aria-label={t('balance.label')}>
       {isSignedIn ? (
-        <div className={styles.words}>
+        <>
           <span className={styles.label}>{t('balance.label')}</span>
           <Figure />
-        </div>
+        </>
       ) : (
         <>
           <span className={styles.guest}>{t('balance.guest')}</span>
           <LogInButton text={t('logIn')} />
         </>
+      )}
+      {!isSmall && (
+        <p className={styles.ways}>
+          <span className={styles.label}>{t('rules.forever')}</span>
+          <Link to={`${pointMallPath}?view=rules`}>{t('rules.earning')}</Link>
+        </p>
       )}
     </section>
   )

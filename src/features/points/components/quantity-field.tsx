@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { latinDigits } from '#src/lib/latin-digits.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/fields/field.tsx'
-import styles from './redeem-dialog.module.css'
+import styles from '../scene/redeem-dialog.module.css'
 
 interface QuantityFieldProps {
   /** As it was typed. */

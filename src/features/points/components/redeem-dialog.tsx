@@ -2,21 +2,22 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointItem } from '#contract/account/points.ts'
-import { TaskDialog } from '#src/account/frame/task-dialog.tsx'
 import { useIdempotentRequest } from '#src/account/money/use-idempotent-request.ts'
 import { ClaimOutcome } from '#src/account/parts/claim-outcome.tsx'
 import { redeemPoints } from '#src/gateway/account-calls.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useFormat } from '#src/i18n/format.ts'
-import { Button, LinkButton } from '#src/ui/button.tsx'
+import { Button, IconButton, LinkButton } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/fields/field.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { Image } from '#src/ui/picture/image.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { invalidatePoints } from '../api/queries.ts'
+import styles from '../scene/redeem-dialog.module.css'
 import { ExchangeNote } from './exchange-note.tsx'
 import { QuantityField } from './quantity-field.tsx'
-import styles from './redeem-dialog.module.css'
 import { RedeemFacts } from './redeem-facts.tsx'
+import { usePointsText } from './use-points-text.ts'
 
 interface RedeemDialogProps {
   item: PointItem
@@ -89,11 +90,60 @@ function useRedeemForm(item: PointItem, points: number) {
   }
 }
 
+function Head({ item, title, onClose }: Pick<RedeemDialogProps, 'item' | 'onClose'> & { title: string }) {
+  const { t } = useTranslation('points')
+  return (
+    <header>
+      <div className={styles.head}>
+        <p className={styles.kind}>{t(`one.${item.type}`)}</p>
+        <IconButton icon="x" label={t('redeem.close')} onClick={onClose} />
+      </div>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{t('redeem.text')}</p>
+    </header>
+  )
+}
+
+type FieldsProps = Pick<RedeemDialogProps, 'item' | 'currency' | 'points'> & { form: ReturnType<typeof useRedeemForm> }
+
+/** How many, where to, and all that it costs and leaves. */
+function Fields({ form, item, currency, points }: FieldsProps) {
+  const { t } = useTranslation('points')
+  const id = useId()
+  return (
+    <>
+      <QuantityField value={form.quantity} most={form.most} error={form.quantityError} onChange={form.setQuantity} />
+      {form.needsAddress && (
+        <Field
+          id={`${id}-address`}
+          label={t('redeem.address')}
+          hint={t('redeem.addressHint')}
+          error={form.addressError}
+        >
+          <textarea
+            id={`${id}-address`}
+            className={styles.address}
+            rows={2}
+            maxLength={200}
+            autoComplete="street-address"
+            value={form.address}
+            aria-invalid={form.addressError ? true : undefined}
+            aria-describedby={`${id}-address-note`}
+            onChange={({ currentTarget }) => form.setAddress(currentTarget.value)}
+          />
+        </Field>
+      )}
+      {item.bonus && <ExchangeNote item={item} currency={currency} />}
+      <RedeemFacts item={item} currency={currency} count={form.count} points={points} />
+    </>
+  )
+}
+
 /** What an item costs, how many of it, and where to; confirmed here, and sent once. */
 export function RedeemDialog({ item, currency, points, historyPath, onClose }: RedeemDialogProps) {
   const { t } = useTranslation('points')
   const client = useQueryClient()
-  const id = useId()
+  const pointsText = usePointsText()
   const form = useRedeemForm(item, points)
   const redeem = useIdempotentRequest({
     form: `points.redeem.${item.id}`,
@@ -110,69 +160,38 @@ export function RedeemDialog({ item, currency, points, historyPath, onClose }: R
     redeem.send({ body: { itemId: item.id, quantity: form.count, ...address } })
   }
   const title = t('redeem.title', { name: item.name })
+  const cost =
+    form.count === 0 ? t('redeem.confirm') : t('redeem.for', { points: pointsText(item.points * form.count) })
   return (
-    <TaskDialog title={title} text={t('redeem.text')} onClose={onClose}>
-      {redeem.answer ? (
-        <Done reference={redeem.answer.value.reference} historyPath={historyPath} onClose={onClose} />
-      ) : (
-        <div className={styles.form} data-redeem="">
-          {!redeem.isUnknown && (
+    <Dialog label={title} kind="full" onClose={onClose} className={styles.dialog}>
+      <div className={styles.frame} data-redeem="" data-done={redeem.answer ? '' : undefined}>
+        {!redeem.answer && <Image src={assetUrl(item.imageUrl)} alt="" fallback="gift" className={styles.picture} />}
+        <div className={styles.form}>
+          <Head item={item} title={title} onClose={onClose} />
+          {redeem.answer ? (
+            <Done reference={redeem.answer.value.reference} historyPath={historyPath} onClose={onClose} />
+          ) : (
             <>
-              <Image
-                src={assetUrl(item.imageUrl)}
-                alt=""
-                fallback="gift"
-                width={432}
-                height={200}
-                className={styles.picture}
+              {!redeem.isUnknown && <Fields form={form} item={item} currency={currency} points={points} />}
+              <ClaimOutcome
+                claim={redeem}
+                unknown={{ text: t('redeem.unknown'), check: t('check') }}
+                className={styles.notes}
               />
-              <QuantityField
-                value={form.quantity}
-                most={form.most}
-                error={form.quantityError}
-                onChange={form.setQuantity}
-              />
-              {form.needsAddress && (
-                <Field
-                  id={`${id}-address`}
-                  label={t('redeem.address')}
-                  hint={t('redeem.addressHint')}
-                  error={form.addressError}
-                >
-                  <textarea
-                    id={`${id}-address`}
-                    className={styles.address}
-                    rows={3}
-                    maxLength={200}
-                    autoComplete="street-address"
-                    value={form.address}
-                    aria-invalid={form.addressError ? true : undefined}
-                    aria-describedby={`${id}-address-note`}
-                    onChange={({ currentTarget }) => form.setAddress(currentTarget.value)}
-                  />
-                </Field>
+              {!redeem.isUnknown && (
+                <div className={styles.actions}>
+                  <Button isWide size="large" isBusy={redeem.isSending} onClick={send}>
+                    {cost}
+                  </Button>
+                  <Button isWide size="large" look="outline" onClick={onClose}>
+                    {t('redeem.cancel')}
+                  </Button>
+                </div>
               )}
-              {item.bonus && <ExchangeNote item={item} currency={currency} />}
-              <RedeemFacts item={item} currency={currency} count={form.count} points={points} />
             </>
           )}
-          <ClaimOutcome
-            claim={redeem}
-            unknown={{ text: t('redeem.unknown'), check: t('check') }}
-            className={styles.notes}
-          />
-          {!redeem.isUnknown && (
-            <div className={styles.actions}>
-              <Button isWide isBusy={redeem.isSending} onClick={send}>
-                {t('redeem.confirm')}
-              </Button>
-              <Button isWide look="outline" onClick={onClose}>
-                {t('redeem.cancel')}
-              </Button>
-            </div>
-          )}
         </div>
-      )}
-    </TaskDialog>
+      </div>
+    </Dialog>
   )
 }

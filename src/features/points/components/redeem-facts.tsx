@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { PointItem } from '#contract/account/points.ts'
 import { useFormat } from '#src/i18n/format.ts'
+import { Icon } from '#src/ui/icon.tsx'
 import { timesOf } from '../lib/worth.ts'
-import styles from './redeem-dialog.module.css'
+import styles from '../scene/redeem-dialog.module.css'
 
 interface RedeemFactsProps {
   item: PointItem
@@ -27,7 +28,6 @@ export function RedeemFacts({ item, currency, count, points }: RedeemFactsProps)
           [t('redeem.turnover'), bonus.turnover === null ? t('redeem.none') : money(bonus.turnover)],
         ] satisfies [string, string][])
       : []),
-    [t('redeem.after'), after < 0 ? '–' : number(after)],
   ]
   return (
     <dl className={styles.facts}>
@@ -37,6 +37,16 @@ export function RedeemFacts({ item, currency, count, points }: RedeemFactsProps)
           <dd>{value}</dd>
         </div>
       ))}
+      <div className={styles.fact}>
+        <dt>{t('redeem.after')}</dt>
+        <dd>
+          <span className={styles.before}>
+            {number(points)}
+            <Icon name="arrow-right" size="tiny" />
+          </span>
+          <span>{after < 0 ? '–' : number(after)}</span>
+        </dd>
+      </div>
     </dl>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pointMallPath } from '#contract/site/routes.ts'
-import { CardGrid, CardGridSkeleton } from '#src/account/lists/card-grid.tsx'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { LoadFailed } from '#src/account/parts/load-failed.tsx'
 import { useSession } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { type PointMall, usePointMallQuery, usePointsQuery } from '../api/queries.ts'
 import { ItemCard } from '../components/item-card.tsx'
@@ -13,6 +13,7 @@ import { MallFilters } from '../components/mall-filters.tsx'
 import { RedeemDialog } from '../components/redeem-dialog.tsx'
 import { useFullAccount } from '../components/use-full-account.ts'
 import { mallViewOf, shownItems } from '../lib/mall-view.ts'
+import styles from '../scene/item-card.module.css'
 
 const historyPath = `${pointMallPath}?view=redeemed`
 
@@ -35,7 +36,7 @@ function Items({ mall }: { mall: PointMall }) {
     <>
       <MallFilters items={mall.items} view={view} hasPoints={known !== undefined} onChange={change} />
       {shown.length > 0 ? (
-        <CardGrid label={t('list')} size="small">
+        <ul className={styles.cards} aria-label={t('list')}>
           {shown.map((one) => (
             <ItemCard
               key={one.id}
@@ -45,7 +46,7 @@ function Items({ mall }: { mall: PointMall }) {
               onRedeem={() => inFull(() => setChosen(one.id))}
             />
           ))}
-        </CardGrid>
+        </ul>
       ) : (
         <StatePanel
           icon="search"
@@ -81,6 +82,13 @@ export function MallView() {
   const { t } = useTranslation('points')
   const { data, error, refetch } = usePointMallQuery()
   if (data) return <Items mall={data} />
-  if (!error) return <CardGridSkeleton label={t('loading')} size="small" count={8} />
+  if (!error)
+    return (
+      <div role="status" aria-label={t('loading')} className={styles.cards}>
+        {[0, 1, 2, 3, 4, 5, 6, 7].map((card) => (
+          <Skeleton key={card} className={styles.skeleton} />
+        ))}
+      </div>
+    )
   return <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} />
 }

@@ -49,6 +49,31 @@ test('a card says what it costs, how many there are, and why it cannot be had', 
   expect(screen.getAllByRole('button', { name: /^Redeem/ })).toHaveLength(3)
 })
 
+test('what nobody can have is greyed, what points are short for has no way to take it, the rest has one', async () => {
+  show()
+  await screen.findByText('1,000')
+  const stateOf = async (name: string) => {
+    const found = (await screen.findByRole('heading', { name })).closest('li')
+    return [found?.dataset.state, found?.querySelectorAll('button').length]
+  }
+  expect(await stateOf('The lamp')).toEqual(['open', 1])
+  expect(await stateOf('The watch')).toEqual(['short', 0])
+  expect(await stateOf('The umbrella')).toEqual(['off', 0])
+  expect(await stateOf('The spins')).toEqual(['off', 0])
+})
+
+test('the picture of the goods stands beside the points in the mall alone', async () => {
+  answers[getPointRewards.id] = () => ({ ...mall(), imageUrl: '/art/item/still-life.svg' })
+  const { unmount } = show()
+  const goods = () => document.querySelector('img[src*="still-life"]')
+  await waitFor(() => expect(goods()).not.toBeNull())
+  expect(screen.getByText('Points never expire.')).toBeTruthy()
+  unmount()
+  show('/pointMall?view=history')
+  await screen.findByText('1,000')
+  expect(goods()).toBeNull()
+})
+
 test('kind, order, search and what one can have stand in the address', async () => {
   show('/pointMall?enough=1')
   await card('The meal')
@@ -71,15 +96,16 @@ test('goods need an address; all that it costs is said before it is confirmed, a
   show()
   press((await card('The lamp')).getByRole('button'))
   expect(dialog().getByText('$25.00')).toBeTruthy()
-  expect(dialog().getByText('100')).toBeTruthy()
+  expect(dialog().getByText('Points left').parentElement?.textContent).toBe('Points left1,000100')
+  expect(dialog().getByRole('button', { name: 'Redeem for 900 points' })).toBeTruthy()
   // The thing itself is seen where it is confirmed; this one has no picture of its own.
   expect(document.querySelector('dialog [data-redeem] > span[aria-hidden] svg')).not.toBeNull()
-  press(dialog().getByRole('button', { name: 'Confirm' }))
+  press(dialog().getByRole('button', { name: /^Redeem for|^Confirm/ }))
   expect(dialog().getByText('Please give the whole address, from 10 to 200 characters.')).toBeTruthy()
   expect(sent(redeemPoints.id)).toEqual([])
   typeInto(dialog().getByRole('textbox', { name: 'Delivery address' }), ' 12 Lake Road, Town ')
-  press(dialog().getByRole('button', { name: 'Confirm' }))
-  press(dialog().getByRole('button', { name: 'Confirm' }))
+  press(dialog().getByRole('button', { name: /^Redeem for|^Confirm/ }))
+  press(dialog().getByRole('button', { name: /^Redeem for|^Confirm/ }))
   const again = await dialog().findByRole('button', { name: 'Check again' })
   answers[redeemPoints.id] = () => ({ reference: 'R1-7', points: 100 })
   press(again)
@@ -101,7 +127,7 @@ test('a quantity that points are not enough for, or that is none, is not sent', 
   expect(dialog().getByText('Your points are not enough for this quantity.').getAttribute('role')).toBe('alert')
   typeInto(dialog().getByRole('textbox', { name: 'Quantity' }), '9')
   expect(dialog().getByText('Please give a quantity from 1 to 3.')).toBeTruthy()
-  press(dialog().getByRole('button', { name: 'Confirm' }))
+  press(dialog().getByRole('button', { name: /^Redeem for|^Confirm/ }))
   expect(sent(redeemPoints.id)).toEqual([])
   press(dialog().getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -113,7 +139,7 @@ test('a refusal says why', async () => {
   }
   show()
   press((await card('The meal')).getByRole('button'))
-  press(dialog().getByRole('button', { name: 'Confirm' }))
+  press(dialog().getByRole('button', { name: /^Redeem for|^Confirm/ }))
   expect(await dialog().findByText('There are not so many left.')).toBeTruthy()
 })
 

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { pointMallPath } from '#contract/site/routes.ts'
 import { useAddressQuery } from '#src/account/parts/address-query.ts'
 import { Link } from '#src/ui/link.tsx'
-import { PageTitle } from '#src/ui/page-title.tsx'
 import { OwnPart } from '../components/own-part.tsx'
-import { PointsBalance } from '../components/points-balance.tsx'
+import { PointsHero } from '../components/points-hero.tsx'
 import { type View, viewOf, views } from '../lib/mall-view.ts'
 import { ExchangeView } from './exchange-view.tsx'
 import { HistoryView } from './history-view.tsx'
@@ -49,18 +48,11 @@ function Views({ chosen }: { chosen: View }) {
 
 /** The points mall: what points are redeemed for, what became of it, every change of them, their exchange, their rules. */
 export function PointsPage() {
-  const { t } = useTranslation('points')
   const [query] = useAddressQuery()
   const view = viewOf(query)
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <PageTitle title={t('title')} />
-          <p className={styles.intro}>{t('intro')}</p>
-        </div>
-        <PointsBalance />
-      </div>
+      <PointsHero hasPicture={view === 'mall'} />
       <Views chosen={view} />
       <Chosen key={view} view={view} />
     </div>
