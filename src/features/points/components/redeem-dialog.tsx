@@ -90,6 +90,17 @@ function useRedeemForm(item: PointItem, points: number) {
   }
 }
 
+/** The whole of its picture; what is left of the room has the colour of its corner. */
+function Thing({ image }: { image: string }) {
+  const src = assetUrl(image)
+  return (
+    <div className={styles.thing} data-picture="">
+      <img className={styles.around} src={src} alt="" />
+      <Image src={src} alt="" fallback="gift" className={styles.picture} />
+    </div>
+  )
+}
+
 function Head({ item, title, onClose }: Pick<RedeemDialogProps, 'item' | 'onClose'> & { title: string }) {
   const { t } = useTranslation('points')
   return (
@@ -165,7 +176,7 @@ export function RedeemDialog({ item, currency, points, historyPath, onClose }: R
   return (
     <Dialog label={title} kind="full" onClose={onClose} className={styles.dialog}>
       <div className={styles.frame} data-redeem="" data-done={redeem.answer ? '' : undefined}>
-        {!redeem.answer && <Image src={assetUrl(item.imageUrl)} alt="" fallback="gift" className={styles.picture} />}
+        {!redeem.answer && <Thing image={item.imageUrl} />}
         <div className={styles.form}>
           <Head item={item} title={title} onClose={onClose} />
           {redeem.answer ? (
@@ -180,10 +191,10 @@ export function RedeemDialog({ item, currency, points, historyPath, onClose }: R
               />
               {!redeem.isUnknown && (
                 <div className={styles.actions}>
-                  <Button isWide size="large" isBusy={redeem.isSending} onClick={send}>
+                  <Button isWide isBusy={redeem.isSending} onClick={send}>
                     {cost}
                   </Button>
-                  <Button isWide size="large" look="outline" onClick={onClose}>
+                  <Button isWide look="outline" onClick={onClose}>
                     {t('redeem.cancel')}
                   </Button>
                 </div>

@@ -99,7 +99,7 @@ test('goods need an address; all that it costs is said before it is confirmed, a
   expect(dialog().getByText('Points left').parentElement?.textContent).toBe('Points left1,000100')
   expect(dialog().getByRole('button', { name: 'Redeem for 900 points' })).toBeTruthy()
   // The thing itself is seen where it is confirmed; this one has no picture of its own.
-  expect(document.querySelector('dialog [data-redeem] > span[aria-hidden] svg')).not.toBeNull()
+  expect(document.querySelector('dialog [data-picture] span[aria-hidden] svg')).not.toBeNull()
   press(dialog().getByRole('button', { name: /^Redeem for|^Confirm/ }))
   expect(dialog().getByText('Please give the whole address, from 10 to 200 characters.')).toBeTruthy()
   expect(sent(redeemPoints.id)).toEqual([])
