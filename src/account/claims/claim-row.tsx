@@ -49,8 +49,3 @@ export function ClaimRow({ icon, picture, title, heading: Heading, lines, value,
     </li>
   )
 }
-
-/** Below the row, across its whole width. */
-export function ClaimNotes({ children }: { children: ReactNode }) {
-  return <div className={styles.notes}>{children}</div>
-}

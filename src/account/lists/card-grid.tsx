@@ -5,7 +5,7 @@ import styles from './card-grid.module.css'
 interface CardGridProps {
   label: string
   /** How wide a card is at least. */
-  size: 'large' | 'medium' | 'small'
+  size: 'large' | 'medium'
 }
 
 /** Cards, as many in a row as there is room for. */

@@ -9,7 +9,7 @@ interface MediaCardProps {
   /** As the gateway names it; empty where there is none. */
   image: string
   fallback: IconName
-  shape: 'post' | 'promotion' | 'item'
+  shape: 'post' | 'promotion'
   /** Above the title. */
   head: ReactNode
   title: string
@@ -24,7 +24,7 @@ interface MediaCardProps {
   children?: ReactNode
 }
 
-/** A picture above a few words, in a list: a post, a promotion, a thing of the mall. */
+/** A picture above a few words, in a list: a post, a promotion. */
 export function MediaCard({
   image,
   fallback,

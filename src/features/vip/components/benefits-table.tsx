@@ -26,6 +26,12 @@ interface Row {
   cell: (rank: Rank) => ReactNode
 }
 
+interface Given<Of> {
+  /** Null: nothing of the kind. */
+  of: (rank: Rank) => Of | null
+  text: (of: Of) => ReactNode
+}
+
 function useGiven({ currency }: Vip): Row[] {
   const { t } = useTranslation('vip')
   const { number } = useFormat()
@@ -37,8 +43,9 @@ function useGiven({ currency }: Vip): Row[] {
       <VisuallyHidden>{t('has')}</VisuallyHidden>
     </span>
   )
-  const row = <Of,>(id: string, head: string, of: (rank: Rank) => Of | null, text: (of: Of) => ReactNode): Row => ({
-    ...{ id, head, of },
+  const row = <Of,>({ of, text, ...named }: Pick<Row, 'id' | 'head'> & Given<Of>): Row => ({
+    ...named,
+    of,
     cell: (rank) => {
       const given = of(rank)
       return given === null ? nothing : text(given)
@@ -46,20 +53,20 @@ function useGiven({ currency }: Vip): Row[] {
   })
   const amount = (decimal: string) => <bdi>{short(decimal)}</bdi>
   return [
-    row(
-      'rebate',
-      t('gives.rebate'),
-      ({ benefits }) => benefits.rebate,
-      (rebate) => <bdi>{t('percent', { value: number(Number(rebate)) })}</bdi>,
-    ),
-    row('gift', t('gives.gift'), ({ benefits }) => benefits.gift, amount),
-    row('birthday', t('gives.birthday'), ({ benefits }) => benefits.birthday, amount),
-    row(
-      'manager',
-      t('gives.manager'),
-      ({ benefits }) => benefits.hasManager || null,
-      () => has,
-    ),
+    row({
+      id: 'rebate',
+      head: t('gives.rebate'),
+      of: ({ benefits }) => benefits.rebate,
+      text: (rebate) => <bdi>{t('percent', { value: number(Number(rebate)) })}</bdi>,
+    }),
+    row({ id: 'gift', head: t('gives.gift'), of: ({ benefits }) => benefits.gift, text: amount }),
+    row({ id: 'birthday', head: t('gives.birthday'), of: ({ benefits }) => benefits.birthday, text: amount }),
+    row({
+      id: 'manager',
+      head: t('gives.manager'),
+      of: ({ benefits }) => benefits.hasManager || null,
+      text: () => has,
+    }),
   ]
 }
 
