@@ -35,7 +35,7 @@ export function MissionHero({ newest }: { newest: string | undefined }) {
         <p className={styles.text}>{t('hero.text')}</p>
         <Stubs missions={missions} />
         <p className={styles.ready}>
-          <Icon name="gem" size="tiny" />
+          <Icon name="gift" size="tiny" />
           {ready > 0 ? t('hero.ready', { points: t('points', { count: ready }) }) : t('hero.none')}
         </p>
       </div>
