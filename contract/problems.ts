@@ -326,6 +326,7 @@ export const problems = {
     'tournament.over': { title: 'The tournament is over', when: 'the tournament is over' },
     'envelope.expired': { title: 'The envelope has expired', when: 'the time of the envelope is over' },
     'envelope.opened': { title: 'The envelope was opened', when: 'the envelope was opened' },
+    'envelope.answered': { title: 'The envelope was answered', when: 'what was in it was taken or refused' },
     'wheel.no-spins': { title: 'There are no spins left', when: 'there is no spin left' },
     'reward.claimed': { title: 'The reward was claimed', when: 'the reward was taken' },
     'points.gone': {

@@ -18,6 +18,8 @@ export const artAddress = {
   blog: (motif: string, hue: number) => `/art/blog/${motif}-${hue}.svg?v=${edition}`,
   item: (name: string) => `/art/item/${name}.svg?v=${itemEdition}`,
   mark: (name: string) => `/art/mark/${name}.svg?v=${edition}`,
+  stage: (name: string) => `/art/stage/${name}.svg?v=${edition}`,
+  emblem: (name: string) => `/art/emblem/${name}.svg?v=${edition}`,
   banner: (scene: string, hue: number | undefined, form: 'wide' | 'phone') =>
     `/art/banner/${scene}-${hue ?? 'auto'}-${form}.svg?v=${edition}`,
 }

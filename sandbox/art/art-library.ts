@@ -9,6 +9,7 @@ import { drawGameIcon } from '../artwork/game-icon.ts'
 import { drawGeometry, type GeometryForm } from '../artwork/geometry/geometry.ts'
 import { drawPoster } from '../artwork/poster.ts'
 import { bannerScenes, wideScenes } from '../artwork/scenes/registry.ts'
+import { drawEmblem, drawStage, isEmblem, isStage } from '../artwork/stages/registry.ts'
 import { drawWide } from '../artwork/wide.ts'
 import type { GameRow } from '../catalogue/catalogue.ts'
 import { createMemory } from '../lib/memory.ts'
@@ -38,6 +39,10 @@ export interface ArtLibrary {
   banner(scene: string, hue: number | undefined, form: 'wide' | 'phone'): string | null
   blog(motif: string, hue: number): string | null
   mark(name: string, colour: string): string | null
+  /** What stands behind a prize. */
+  stage(name: string): string | null
+  /** What is on the hub of a prize wheel. */
+  emblem(name: string): string | null
 }
 
 const maxCharacters = 24_000_000
@@ -81,6 +86,8 @@ export function createArtLibrary(): ArtLibrary {
     },
     blog: (motif, hue) => orNull(`blog ${motif} ${hue}`, isBlogMotif(motif) ? () => drawBlogCover(motif, hue) : null),
     mark: (name, colour) => orNull(`mark ${name} ${colour}`, drawMark(name, colour)),
+    stage: (name) => orNull(`stage ${name}`, isStage(name) ? () => drawStage(name) : null),
+    emblem: (name) => orNull(`emblem ${name}`, isEmblem(name) ? () => drawEmblem(name) : null),
   }
 }
 

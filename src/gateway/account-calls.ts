@@ -96,6 +96,7 @@ export const getProfitReport = records('getProfitReport', 'token')
 export const getTransactionDetail = records('getTransactionDetail', 'token')
 export const getTransactionRecords = records('getTransactionRecords', 'token')
 
+export const answerRedEnvelope = redEnvelope('answerRedEnvelope', 'token')
 export const getRedEnvelopes = redEnvelope('getRedEnvelopes', 'token')
 export const openRedEnvelope = redEnvelope('openRedEnvelope', 'token')
 

@@ -98,6 +98,14 @@ export function addArtRoutes(app: Hono, gateway: Gateway): void {
     }),
   )
   app.get(
+    '/art/stage/:file',
+    picture((_context, name) => art.stage(name)),
+  )
+  app.get(
+    '/art/emblem/:file',
+    picture((_context, name) => art.emblem(name)),
+  )
+  app.get(
     '/art/banner/:file',
     picture((_context, name) => {
       const [, scene, hue, form] = /^([a-z0-9-]+)-(auto|\d{1,3})-(wide|phone)$/.exec(name) ?? []

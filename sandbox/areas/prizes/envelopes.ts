@@ -33,10 +33,10 @@ const usual = [
 ] as const
 
 export function envelopeRules({ demo, currency }: Merchant): EnvelopeRules {
-  const { amounts, ...rules } = demo.redEnvelope
+  const { amounts, every, lasts, times } = demo.redEnvelope
   const named = amounts?.map(({ amount, chance }) => ({ amount: amount * 100, basisPoints: Math.round(chance * 100) }))
   const plain = usual.map(([units, basisPoints]) => ({ amount: unitsOf(units, currency), basisPoints }))
-  return { ...rules, amounts: named ?? plain }
+  return { every, lasts, times, amounts: named ?? plain }
 }
 
 /** An envelope of every member's; which of them has opened it is another matter. Instants in milliseconds. */
@@ -62,13 +62,18 @@ export function envelopesAt(merchant: Merchant, at: number): { current: Envelope
   return { current: current.reverse(), nextAt: to }
 }
 
+interface EnvelopeAnswer {
+  day: string
+  isTaken: boolean
+}
+
 export interface OpenedEnvelope {
   day: string
   amount: number
   turnover: number | null
 }
 
-/** Draws what is in an envelope and pays it into the wallet. Inside a transaction. */
+/** Draws what is in an envelope. It waits there, whatever its time, until it is taken or refused. Inside a transaction. */
 export function openEnvelope(
   part: Part & Pick<Gateway, 'draw'>,
   owner: Owner,
@@ -76,21 +81,38 @@ export function openEnvelope(
 ): OpenedEnvelope | Refusal {
   const { store, now, draw } = part
   const { merchant, member } = owner
-  const barred = refuseGifts(part, owner.member)
+  const barred = refuseGifts(part, member)
   if (barred) return barred
   const at = now().getTime()
   const { current } = envelopesAt(merchant, at)
   const day = current.find((envelope) => envelope.day === asked)?.day
-  if (store.envelopes.isOpened(member.id, asked)) return refuse('envelope.opened')
+  if (store.envelopes.of(member.id, asked)) return refuse('envelope.opened')
   if (day === undefined) return refuse(wasGiven(asked, current) ? 'envelope.expired' : 'envelope.unknown')
   const { amounts, times } = envelopeRules(merchant)
   const { amount } = pickByChance(amounts, draw)
-  store.envelopes.open(member.id, { day, amount, at })
+  store.envelopes.open(member.id, { day, amount, at, state: 'opened' })
+  return { day, amount, turnover: times > 0 ? amount * times : null }
+}
+
+/** Pays what was in an envelope into the wallet, or leaves it. Inside a transaction. */
+export function answerEnvelope(part: Part, owner: Owner, answer: EnvelopeAnswer): OpenedEnvelope | Refusal {
+  const { store, now } = part
+  const { merchant, member } = owner
+  const { day, isTaken } = answer
+  const barred = isTaken ? refuseGifts(part, member) : null
+  if (barred) return barred
+  const found = store.envelopes.of(member.id, day)
+  if (!found) return refuse('envelope.unknown')
+  const { amount, state } = found
+  if (state !== 'opened') return refuse('envelope.answered')
+  store.envelopes.answer(member.id, day, isTaken ? 'taken' : 'refused')
+  if (!isTaken) return { day, amount, turnover: null }
+  const at = now().getTime()
   move(store, { kind: 'bonus', at, reference: `envelope-${member.id}-${day}`, remark: envelopeRemark }, [
     [operatorAccountOf(store, merchant, 'bonuses'), -amount],
     [walletOf(store, owner), amount],
   ])
-  const required = amount * times
+  const required = amount * envelopeRules(merchant).times
   const title = remarkTexts(envelopeRemark)
   if (required > 0) store.turnover.add({ member_id: member.id, title, required, tied: amount, at })
   return { day, amount, turnover: required > 0 ? required : null }

@@ -26,6 +26,16 @@ CREATE TABLE wheel_left (
   day TEXT NOT NULL
 ) STRICT`
 
+/** What an envelope held waits for an answer; a spin is drawn by a seed that was fixed before it. */
+export const answeredEnvelopesAndSeeds = `
+ALTER TABLE red_envelopes ADD COLUMN state TEXT NOT NULL DEFAULT 'taken' CHECK (state IN ('opened', 'taken', 'refused'));
+ALTER TABLE wheel_spins ADD COLUMN turnover_id INTEGER REFERENCES turnover (id);
+CREATE TABLE wheel_seeds (
+  member_id INTEGER PRIMARY KEY REFERENCES members (id) ON DELETE CASCADE,
+  number INTEGER NOT NULL CHECK (number > 0),
+  seed TEXT NOT NULL
+) STRICT`
+
 export interface EnvelopeRow {
   /** "2026-11-16" */
   day: string
@@ -33,6 +43,8 @@ export interface EnvelopeRow {
   amount: number
   /** Milliseconds: when it was opened. */
   at: number
+  /** `opened`: neither taken nor refused. */
+  state: 'opened' | 'taken' | 'refused'
 }
 
 export const prizeKinds = ['money', 'points', 'none'] as const
@@ -44,6 +56,14 @@ export interface SpinRow {
   /** Minor units of the currency, or whole points. */
   amount: number
   at: number
+  /** What must be staked for it; null where nothing must be. */
+  turnover_id: number | null
+}
+
+/** What the next spin of a member's is drawn by: its number, from 1, and 32 bytes in hexadecimal. */
+export interface SeedRow {
+  number: number
+  seed: string
 }
 
 /** How many spins were left on a day. */
@@ -54,32 +74,41 @@ export interface LeftRow {
 
 export function openEnvelopes(database: DatabaseSync) {
   const { all, table } = openStatements(database)
-  const { addNew, has } = table('red_envelopes')
+  const { addNew, change, find } = table('red_envelopes')
   return {
     /** False where it was opened already. */
     open: (member: number, row: EnvelopeRow): boolean => addNew({ ...row, member_id: member }),
-    isOpened: (member: number, day: string): boolean => has({ member_id: member, day }),
-    /** The latest first. */
+    /** Null where it was not opened. */
+    of: (member: number, day: string): EnvelopeRow | null => find({ member_id: member, day }),
+    answer: (member: number, day: string, state: 'taken' | 'refused'): void => {
+      change({ member_id: member, day }, { state })
+    },
+    /** Those that were taken or refused, the latest first. */
     latest: all(
       (member: Param<number>, most: Param<number>) => sql<EnvelopeRow>`
-        SELECT day, amount, at FROM red_envelopes WHERE member_id = ${member} ORDER BY at DESC, day DESC LIMIT ${most}`,
+        SELECT day, amount, at, state FROM red_envelopes WHERE member_id = ${member} AND state <> 'opened'
+        ORDER BY at DESC, day DESC LIMIT ${most}`,
     ),
   }
 }
 
 export function openWheel(database: DatabaseSync) {
   const { all, table } = openStatements(database)
-  const [spins, left] = [table('wheel_spins'), table('wheel_left')]
+  const [spins, left, seeds] = [table('wheel_spins'), table('wheel_left'), table('wheel_seeds')]
   return {
     /** Gives the spin's number. */
     add: (member: number, row: Omit<SpinRow, 'id'>): number => spins.add({ ...row, member_id: member }),
-    /** The latest first. */
+    /** The latest first, with what must be staked for it and what of that is done. */
     latest: all(
-      (member: Param<number>, most: Param<number>) => sql<SpinRow>`
-        SELECT id, kind, amount, at FROM wheel_spins WHERE member_id = ${member} ORDER BY at DESC, id DESC LIMIT ${most}`,
+      (member: Param<number>, most: Param<number>) => sql<SpinRow & { required: number | null; done: number | null }>`
+        SELECT spin.*, turnover.required, turnover.done
+        FROM wheel_spins AS spin LEFT JOIN turnover ON turnover.id = spin.turnover_id
+        WHERE spin.member_id = ${member} ORDER BY spin.at DESC, spin.id DESC LIMIT ${most}`,
     ),
     /** Null where the member has never spun. */
     left: (member: number): LeftRow | null => left.find({ member_id: member }),
     setLeft: (member: number, row: LeftRow): void => left.put({ ...row, member_id: member }),
+    seed: (member: number): SeedRow | null => seeds.find({ member_id: member }),
+    setSeed: (member: number, row: SeedRow): void => seeds.put({ ...row, member_id: member }),
   }
 }

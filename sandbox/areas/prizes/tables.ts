@@ -1,8 +1,22 @@
 import type { WithId } from '#sandbox/store/query.ts'
 import { type Opened, tablesOf } from '#sandbox/store/tables.ts'
-import { type EnvelopeRow, type LeftRow, openEnvelopes, openWheel, prizesSchema, type SpinRow } from './rows.ts'
+import {
+  answeredEnvelopesAndSeeds,
+  type EnvelopeRow,
+  type LeftRow,
+  openEnvelopes,
+  openWheel,
+  prizesSchema,
+  type SeedRow,
+  type SpinRow,
+} from './rows.ts'
 
-export const prizesTables = tablesOf([{ from: 15, sql: [prizesSchema] }], (database) => ({
+const migrations = [
+  { from: 15, sql: [prizesSchema] },
+  { from: 30, sql: [answeredEnvelopesAndSeeds] },
+]
+
+export const prizesTables = tablesOf(migrations, (database) => ({
   envelopes: openEnvelopes(database),
   wheel: openWheel(database),
 }))
@@ -16,5 +30,6 @@ declare module '#sandbox/store/query.ts' {
     red_envelopes: EnvelopeRow & { member_id: number }
     wheel_spins: WithId<SpinRow> & { member_id: number }
     wheel_left: LeftRow & { member_id: number }
+    wheel_seeds: SeedRow & { member_id: number }
   }
 }

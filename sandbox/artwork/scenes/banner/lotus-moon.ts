@@ -5,7 +5,7 @@ import { tone } from '../parts/tone.ts'
 import type { BannerOptions, BannerScene } from '../parts/types.ts'
 
 /** An open lotus, 360 wide, its heart on the origin and its highest petal at y = -196. */
-function lotus(sheet: Sheet): string {
+export function lotus(sheet: Sheet): string {
   const petal = symmetric('0,-190 C26,-150 48,-96 40,-46 C36,-18 18,0 0,4')
   const broad = symmetric('0,-170 C40,-140 62,-92 50,-40 C42,-12 20,2 0,4')
   const vein = 'M0-150V-30M-10-112C-20-80-20-50-14-24M10-112C20-80 20-50 14-24'
@@ -38,7 +38,7 @@ function lotus(sheet: Sheet): string {
   )
 }
 
-function halo(sheet: Sheet, { x, y, r }: { x: number; y: number; r: number }): string {
+export function halo(sheet: Sheet, { x, y, r }: { x: number; y: number; r: number }): string {
   const disc = sheet.radial(
     [
       [0, '#fffbe6'],
@@ -66,7 +66,7 @@ function halo(sheet: Sheet, { x, y, r }: { x: number; y: number; r: number }): s
 }
 
 /** Short level gleams on the water. */
-function ripples(
+export function ripples(
   sheet: Sheet,
   { x, top, spread, count, colour }: { x: number; top: number; spread: number; count: number; colour: string },
 ): string {
@@ -80,7 +80,7 @@ function ripples(
   return `<path d="${marks}" fill="none" stroke="${colour}" stroke-width="2.4" stroke-linecap="round"/>`
 }
 
-function pad(sheet: Sheet, { x, y, rx }: { x: number; y: number; rx: number }): string {
+export function pad(sheet: Sheet, { x, y, rx }: { x: number; y: number; rx: number }): string {
   const leaf = sheet.linear([
     [0, '#3f8f6a'],
     [1, '#143f3f'],

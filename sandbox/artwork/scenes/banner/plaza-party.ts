@@ -13,7 +13,7 @@ interface Point {
 }
 
 /** A sagging cord of cut-paper flags. */
-function bunting(
+export function bunting(
   sheet: Sheet,
   {
     from,
@@ -57,7 +57,7 @@ function heart(sheet: Sheet, { x, y, scale }: { x: number; y: number; scale: num
   )
 }
 
-function street(sheet: Sheet, hue: number, { base, x, scale }: { base: number; x: number; scale: number }): string {
+export function street(sheet: Sheet, hue: number, { base, x, scale }: { base: number; x: number; scale: number }): string {
   const houses = arcade(sheet, {
     walls: [
       tone(0.62, 0.17, hue + 32),
