@@ -1,9 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fieldsOf, turnTo } from './fields.ts'
+import { equalWidth, fieldsOf, turnTo } from './fields.ts'
 
 const prizesOf = (chances: readonly number[]) =>
-  chances.map((basisPoints, place) => ({ id: `p${place}`, kind: 'money' as const, amount: '1.00', basisPoints }))
+  chances.map((basisPoints, place) => ({
+    id: `p${place}`,
+    kind: 'money' as const,
+    amount: '1.00',
+    basisPoints,
+    turnoverTimes: null,
+  }))
 
 const anyPrizes = fc
   .array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 11 })
@@ -33,7 +39,7 @@ test('the wheel turns on to the middle of a field of the prize, the same one for
       const prizeId = `p${length - 1}`
       const turned = turnTo(fields, { prizeId, spinId, before }) ?? Number.NaN
       expect(turned).toBeGreaterThan(before)
-      expect(turned - before).toBeLessThanOrEqual(5 * 360)
+      expect(turned - before).toBeLessThanOrEqual(6 * 360)
       const top = (360 - (turned % 360)) % 360
       const field = fields.find(({ from, to }) => from <= top && top < to)
       expect(field?.prize.id).toBe(prizeId)
@@ -45,4 +51,13 @@ test('the wheel turns on to the middle of a field of the prize, the same one for
 
 test('a prize that the wheel does not have turns nothing', () => {
   expect(turnTo(fieldsOf(prizesOf([10_000])), { prizeId: 'gone', spinId: '1', before: 0 })).toBeUndefined()
+})
+
+test('where chances allow it, all fields are alike, and a prize has as many as its chance says', () => {
+  const fields = fieldsOf(prizesOf([500, 500, 1_000, 1_500, 2_500, 4_000]))
+  expect(fields).toHaveLength(20)
+  for (const { from, to } of fields) expect(to - from).toBeCloseTo(18, 6)
+  expect([0, 3, 5].map((place) => fields.filter((field) => field.place === place).length)).toEqual([1, 3, 8])
+  expect(equalWidth(prizesOf([50, 9_950]))).toBeUndefined()
+  expect(equalWidth([])).toBeUndefined()
 })

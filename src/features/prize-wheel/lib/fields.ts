@@ -13,16 +13,31 @@ export interface Field {
 
 /** What is wider than this stands in several places, so that the wheel is mixed; in basis points. */
 const widest = 1_500
+/** More fields than these are too narrow to be told apart. */
+const mostFields = 24
+
+const divisorOf = (one: number, other: number): number => (other === 0 ? one : divisorOf(other, one % other))
+
+/**
+ * How wide each field is, in basis points, where all of them can be alike: a prize then has as many fields as its chance
+ * says. Undefined where there would be too many of them.
+ */
+export function equalWidth(prizes: readonly Pick<Prize, 'basisPoints'>[]): number | undefined {
+  const whole = prizes.reduce((sum, { basisPoints }) => sum + basisPoints, 0)
+  const width = prizes.reduce((divisor, { basisPoints }) => divisorOf(divisor, basisPoints), 0)
+  return width > 0 && whole / width <= mostFields ? width : undefined
+}
 
 /**
  * The fields of a wheel. A prize has as much of the circle as its chance, in equal parts that are spread round it: what is
  * seen is what is likely.
  */
 export function fieldsOf(prizes: readonly Prize[]): Field[] {
+  const width = equalWidth(prizes) ?? widest
   const whole = prizes.reduce((sum, { basisPoints }) => sum + basisPoints, 0)
   const parts = prizes
     .flatMap((prize, place) => {
-      const count = Math.max(1, Math.ceil(prize.basisPoints / widest))
+      const count = Math.max(1, Math.ceil(prize.basisPoints / width))
       return Array.from({ length: count }, (_, part) => {
         // Rare prizes, which stand but once, are spread by their place.
         const at = ((part + 0.5) / count + place * 0.382) % 1
@@ -52,7 +67,7 @@ export function turnTo(
   const number = Array.from(spinId).reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9_973, 7)
   const field = own[number % Math.max(1, own.length)]
   if (!field) return undefined
-  const turns = 4
+  const turns = 5
   const middle = (field.from + field.to) / 2
   return Math.ceil(before / 360) * 360 + turns * 360 - middle
 }
