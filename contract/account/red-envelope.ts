@@ -8,7 +8,7 @@ export const getRedEnvelopes = defineMemberCall('getRedEnvelopes', {
   query: z.object({ language: z.string() }),
   value: z.object({
     currency: z.string(),
-    /** The one that ends first comes first. */
+    /** What was looked into comes first, then the one that ends first. */
     open: z.array(
       z.object({
         id: z.string(),

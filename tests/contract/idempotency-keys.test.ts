@@ -5,7 +5,7 @@ import { claimMission } from '#contract/account/missions.ts'
 import { convertPoints, redeemPoints } from '#contract/account/points.ts'
 import { spinPrizeWheel } from '#contract/account/prize-wheel.ts'
 import { claimPromotion } from '#contract/account/promotions.ts'
-import { openRedEnvelope } from '#contract/account/red-envelope.ts'
+import { answerRedEnvelope, openRedEnvelope } from '#contract/account/red-envelope.ts'
 import { claimReward } from '#contract/account/rewards.ts'
 import { transferFunds } from '#contract/account/wallets.ts'
 import { confirmWithdrawal, createWithdrawal, objectToReceipt } from '#contract/account/withdraw.ts'
@@ -37,6 +37,8 @@ const refusals = {
   claimReward: (sent) => gateway.refusal(claimReward, { ...sent, query, body: {} }),
   confirmWithdrawal: (sent) =>
     gateway.refusal(confirmWithdrawal, { ...sent, query: { id: 'W1' }, body: { receipt: 'received' } }),
+  answerRedEnvelope: (sent) =>
+    gateway.refusal(answerRedEnvelope, { ...sent, query: { id: 'E1' }, body: { isTaken: true } }),
   convertPoints: (sent) => gateway.refusal(convertPoints, { ...sent, body: { points: 1000 } }),
   createDeposit: (sent) => gateway.refusal(createDeposit, { ...sent, body: depositBody() }),
   createWithdrawal: (sent) =>
@@ -49,7 +51,7 @@ const refusals = {
   openRedEnvelope: (sent) => gateway.refusal(openRedEnvelope, { ...sent, query, body: {} }),
   placeLotteryBet: (sent) => gateway.refusal(placeLotteryBet, { ...sent, body: bet }),
   redeemPoints: (sent) => gateway.refusal(redeemPoints, { ...sent, body: { itemId: 'I1', quantity: 1 } }),
-  spinPrizeWheel: (sent) => gateway.refusal(spinPrizeWheel, { ...sent, body: {} }),
+  spinPrizeWheel: (sent) => gateway.refusal(spinPrizeWheel, { ...sent, body: { memberSeed: 'of-the-member' } }),
   transferFunds: (sent) => gateway.refusal(transferFunds, { ...sent, body: { from: '', to: 'VVT', amount: '1' } }),
   transferToMember: (sent) =>
     gateway.refusal(transferToMember, { ...sent, body: { direction: 'upline', amount: '100', paymentPassword } }),

@@ -9,7 +9,7 @@ import { cancelDeposit, createDeposit, reportDeposit } from '#contract/account/d
 import { transferToMember } from '#contract/account/member-transfer.ts'
 import { convertPoints, redeemPoints } from '#contract/account/points.ts'
 import { spinPrizeWheel } from '#contract/account/prize-wheel.ts'
-import { getRedEnvelopes, openRedEnvelope } from '#contract/account/red-envelope.ts'
+import { answerRedEnvelope, getRedEnvelopes, openRedEnvelope } from '#contract/account/red-envelope.ts'
 import { transferFunds } from '#contract/account/wallets.ts'
 import { cancelWithdrawal, confirmWithdrawal, createWithdrawal } from '#contract/account/withdraw.ts'
 import { getLotteryGame, placeLotteryBet } from '#contract/lobby/lottery.ts'
@@ -192,7 +192,10 @@ const transfer: Doing = async ({ token, direction }, { copies, amount }) => {
 const gift: Doing = async ({ token }, { copies, turn }) => {
   const headers = keyOf()
   if (turn % 2 === 1) {
-    const spin = await sentOften(() => gateway.send(spinPrizeWheel, { token, body: {}, headers }), copies)
+    const spin = await sentOften(
+      () => gateway.send(spinPrizeWheel, { token, body: { memberSeed: 'of-the-member' }, headers }),
+      copies,
+    )
     // Not every one wins money.
     if (spin) expect(timesOf(`spin-${String(spin.id)}`)).toBe(spin.kind === 'money' ? 1 : 0)
     return
@@ -200,7 +203,13 @@ const gift: Doing = async ({ token }, { copies, turn }) => {
   const { value } = await gateway.answer(getRedEnvelopes, { token, query: { language: 'EN' } })
   const query = { id: value.open[0]?.id ?? '2026-11-16', language: 'EN' }
   await sentOften(() => gateway.send(openRedEnvelope, { token, query, body: {}, headers }), copies)
-  const opened = number('SELECT count(*) FROM red_envelopes WHERE day = ? AND at >= ?', query.id, begun)
+  const answer = { token, query: { id: query.id }, body: { isTaken: true }, headers: keyOf() }
+  await sentOften(() => gateway.send(answerRedEnvelope, answer), copies)
+  const opened = number(
+    "SELECT count(*) FROM red_envelopes WHERE day = ? AND at >= ? AND state = 'taken'",
+    query.id,
+    begun,
+  )
   expect(number("SELECT count(*) FROM transaction_notes WHERE reference LIKE 'envelope-%-' || ?", query.id)).toBe(
     opened,
   )

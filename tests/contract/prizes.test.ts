@@ -3,7 +3,8 @@ import { takeBreak } from '#contract/account/limits.ts'
 import { getPointHistory } from '#contract/account/points.ts'
 import { getPrizeWheel, spinPrizeWheel } from '#contract/account/prize-wheel.ts'
 import { getBonusDetails, getTransactionRecords } from '#contract/account/records.ts'
-import { getRedEnvelopes, openRedEnvelope } from '#contract/account/red-envelope.ts'
+import { answerRedEnvelope, getRedEnvelopes, openRedEnvelope } from '#contract/account/red-envelope.ts'
+import { memberSeedFor } from '#tests/support/member-seed.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 import { acme, acmeDemo } from './support/merchants.ts'
@@ -44,14 +45,24 @@ const opening = (id: string, headers = fresh(), who = token) => ({
   body: {},
   headers,
 })
+const answering = (id: string, isTaken: boolean, headers = fresh()) => ({
+  token,
+  query: { id },
+  body: { isTaken },
+  headers,
+})
 const wheel = async (who = token) => (await gateway.answer(getPrizeWheel, { token: who, query: { language } })).value
-const turning = (headers = fresh(), who = token) => ({ token: who, body: {}, headers })
+const turning = (headers = fresh(), who = token, memberSeed = 'of-the-member') => ({
+  token: who,
+  body: { memberSeed },
+  headers,
+})
 const records = async (who = token) => {
   const query = { from: '2026-11-15', to: '2026-12-31', language, pageNo: 1, pageSize: 20 }
   return gateway.answer(getBonusDetails, { token: who, query })
 }
 
-test('an envelope is opened once, however often it is sent: its amount is in the wallet and must be staked once', async () => {
+test('an envelope is opened once, however often it is sent; what was in it is paid once it is taken', async () => {
   const before = await envelopes()
   expect(before.open).toMatchObject([
     { id: '2026-11-09', title: 'Envelope of the week', expiresAt: '2026-11-22T18:00:00.000Z' },
@@ -63,7 +74,7 @@ test('an envelope is opened once, however often it is sent: its amount is in the
   drawn = 9_999
   const sent = opening('2026-11-16', keyed('envelope-1'))
   const first = await gateway.answer(openRedEnvelope, sent)
-  expect(first.value).toMatchObject({ amount: '200.00', turnover: '200.00', balance: (balance + 200).toFixed(2) })
+  expect(first.value).toMatchObject({ amount: '200.00', turnover: '200.00' })
   // What would be drawn now does not matter any more.
   drawn = 0
   expect(await gateway.answer(openRedEnvelope, sent)).toEqual(first)
@@ -71,10 +82,35 @@ test('an envelope is opened once, however often it is sent: its amount is in the
   expect((await gateway.refusal(openRedEnvelope, opening('2026-11-09', keyed('envelope-1')))).code).toBe(
     'intent.conflict',
   )
+  expect(Number(await balanceOf(gateway, token))).toBe(balance)
+  expect((await envelopes()).open).toMatchObject([
+    { id: '2026-11-16', amount: '200.00', expiresAt: null },
+    { id: '2026-11-09', amount: null },
+  ])
+  const taking = answering('2026-11-16', true, keyed('answer-1'))
+  const taken = await gateway.answer(answerRedEnvelope, taking)
+  expect(taken.value).toMatchObject({ isTaken: true, amount: '200.00', balance: (balance + 200).toFixed(2) })
+  expect(await gateway.answer(answerRedEnvelope, taking)).toEqual(taken)
+  expect((await gateway.refusal(answerRedEnvelope, answering('2026-11-16', false))).code).toBe('envelope.answered')
   expect(Number(await balanceOf(gateway, token)) - balance).toBe(200)
   const after = await envelopes()
   expect(after.open.map(({ id }) => id)).toEqual(['2026-11-09'])
-  expect(after.opened[0]).toMatchObject({ id: '2026-11-16', amount: '200.00' })
+  expect(after.opened[0]).toMatchObject({ id: '2026-11-16', amount: '200.00', isTaken: true })
+})
+
+test('what was in an envelope waits beyond its time, and costs nothing where it is refused, also on a break', async () => {
+  const balance = await balanceOf(gateway, token)
+  expect((await gateway.refusal(answerRedEnvelope, answering('2026-11-09', true))).code).toBe('envelope.unknown')
+  await gateway.answer(openRedEnvelope, opening('2026-11-09'))
+  gateway.pass(30 * day)
+  token = await tokenOf(gateway, 'player')
+  expect((await envelopes()).open[0]).toMatchObject({ id: '2026-11-09', amount: '5.00', expiresAt: null })
+  await gateway.answer(takeBreak, { token, body: { kind: 'break', length: 24 } })
+  expect((await envelopes()).pause).toEqual({ until: expect.any(String) })
+  expect((await gateway.refusal(answerRedEnvelope, answering('2026-11-09', true))).code).toBe('player.excluded')
+  await gateway.answer(answerRedEnvelope, answering('2026-11-09', false))
+  expect((await envelopes()).opened[0]).toMatchObject({ id: '2026-11-09', isTaken: false })
+  expect(await balanceOf(gateway, token)).toBe(balance)
 })
 
 test('an envelope ends with its date; one that never was is unknown; a break closes them all', async () => {
@@ -105,15 +141,20 @@ test('trial accounts have nothing to open and nothing to spin', async () => {
 })
 
 test('a lost answer to a spin is the same result again, and takes one spin', async () => {
-  expect((await wheel()).spins).toBe(3)
+  const before = await wheel()
+  expect(before).toMatchObject({ spins: 3, keeps: 3, pause: null, next: { number: 1 } })
   const balance = Number(await balanceOf(gateway, token))
-  drawn = 5_000
-  const sent = turning(keyed('spin-1'))
+  const memberSeed = memberSeedFor({ seed: '00'.repeat(32), number: 1 }, (roll) => roll >= 5_000 && roll < 8_000)
+  const sent = turning(keyed('spin-1'), token, memberSeed)
   const first = await gateway.answer(spinPrizeWheel, sent)
   expect(first.value).toMatchObject({ kind: 'money', amount: '20.00', turnover: '40.00', spins: 2, prizeId: '2' })
-  drawn = 0
+  expect(first.value.proof).toMatchObject({ number: 1, memberSeed, seedHash: before.next.seedHash })
   expect(await gateway.answer(spinPrizeWheel, sent)).toEqual(first)
-  expect(await wheel()).toMatchObject({ spins: 2, history: [{ kind: 'money', amount: '20.00' }, {}, {}, {}, {}] })
+  const turnover = { required: '40.00', done: '0.00' }
+  expect(await wheel()).toMatchObject({
+    ...{ spins: 2, next: { number: 2 } },
+    history: [{ kind: 'money', amount: '20.00', turnover }, { turnover: null }, {}, {}, {}],
+  })
   expect(Number(await balanceOf(gateway, token)) - balance).toBe(20)
   const { value } = await records()
   expect(value.bonuses[0]).toMatchObject({ title: 'Prize wheel', amount: '20.00', turnover: { required: '40.00' } })
@@ -122,7 +163,8 @@ test('a lost answer to a spin is the same result again, and takes one spin', asy
 test('spins run out, and there is one more with each day, as many as are kept', async () => {
   const who = await registered(gateway, 'spinner1')
   expect(await wheel(who)).toMatchObject({ spins: 1, history: [] })
-  expect((await gateway.answer(spinPrizeWheel, turning(fresh(), who))).value).toMatchObject({
+  const memberSeed = memberSeedFor({ seed: '00'.repeat(32), number: 1 }, (roll) => roll < 5_000)
+  expect((await gateway.answer(spinPrizeWheel, turning(fresh(), who, memberSeed))).value).toMatchObject({
     kind: 'none',
     amount: '0',
     turnover: null,
@@ -141,7 +183,10 @@ test('what members can quote of a gift, a bonus or points is a number, never a k
   for (const name of ['player', 'saver']) {
     const who = await tokenOf(gateway, name)
     const open = (await gateway.answer(getRedEnvelopes, { token: who, query: { language } })).value.open[0]
-    if (open) await gateway.send(openRedEnvelope, opening(open.id, fresh(), who))
+    if (open) {
+      await gateway.send(openRedEnvelope, opening(open.id, fresh(), who))
+      await gateway.send(answerRedEnvelope, { ...answering(open.id, true), token: who })
+    }
     await gateway.send(spinPrizeWheel, turning(fresh(), who))
     const { transactions } = (await gateway.answer(getTransactionRecords, { token: who, query: pages })).value
     const { bonuses } = (await gateway.answer(getBonusDetails, { token: who, query: pages })).value

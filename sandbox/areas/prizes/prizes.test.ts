@@ -85,8 +85,8 @@ test('amounts are those of the currency, or those that a demo.json names', () =>
   expect(envelopeRules(merchantOf('zen')).amounts.every(({ amount }) => amount % 100 === 0)).toBe(true)
   expect(envelopeRules(merchantOf('named'))).toMatchObject({ every: 'day', times: 0, amounts: [{ amount: 800 }, {}] })
   expect(wheelRules(merchantOf('named')).prizes).toEqual([
-    { id: '1', kind: 'points', amount: 30, basisPoints: 6667 },
-    { id: '2', kind: 'none', amount: 0, basisPoints: 3333 },
+    { id: '1', kind: 'points', amount: 30, basisPoints: 6667, times: 0 },
+    { id: '2', kind: 'none', amount: 0, basisPoints: 3333, times: 0 },
   ])
 })
 

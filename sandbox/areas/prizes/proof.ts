@@ -17,8 +17,7 @@ export interface Proof {
 }
 
 /** 32 bytes in hexadecimal. */
-export const drawSeed = (draw: Draw): string =>
-  Buffer.from(Array.from({ length: 32 }, () => draw(256))).toString('hex')
+export const drawSeed = (draw: Draw): string => Buffer.from(Array.from({ length: 32 }, () => draw(256))).toString('hex')
 
 export const seedHashOf = (seed: string): string => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
 

@@ -6,6 +6,7 @@ import { addCall, good } from '#sandbox/calls/call-route.ts'
 import { type Owner, walletOf } from '#sandbox/ledger/accounts.ts'
 import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
+import { startOfDay } from '#sandbox/lib/days.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { Refusal } from '#sandbox/server/problems.ts'
@@ -40,15 +41,18 @@ function addEnvelopeRoutes(app: Hono, gateway: Gateway): void {
     const title = envelopeTitle(rules.every, language)
     const { scene } = merchant.demo.redEnvelope
     const { current, nextAt } = envelopesAt(merchant, gateway.now().getTime())
-    const open = current.flatMap(({ day, givenAt, expiresAt }) => {
-      const found = envelopes.of(member.id, day)
-      if (found && found.state !== 'opened') return []
-      const amount = found && decimalOf(found.amount)
-      return { id: day, title, givenAt: instantOf(givenAt), expiresAt: instantOf(expiresAt), amount }
+    // What was looked into waits for an answer, also beyond its time.
+    const undecided = envelopes.undecided(member.id).map(({ day, amount }) => {
+      const givenAt = instantOf(startOfDay(day, merchant.timeZone))
+      return { id: day, title, givenAt, expiresAt: null, amount: decimalOf(amount) }
+    })
+    const closed = current.flatMap(({ day, givenAt, expiresAt }) => {
+      if (envelopes.of(member.id, day)) return []
+      return { id: day, title, givenAt: instantOf(givenAt), expiresAt: instantOf(expiresAt), amount: null }
     })
     return good({
       currency: merchant.currency,
-      open,
+      open: [...undecided, ...closed],
       nextAt: instantOf(nextAt),
       pause: pauseAnswer(gateway, member.id),
       opened: envelopes.latest(member.id, most).map(({ day, amount, at, state }) => {

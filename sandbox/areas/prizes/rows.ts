@@ -83,6 +83,11 @@ export function openEnvelopes(database: DatabaseSync) {
     answer: (member: number, day: string, state: 'taken' | 'refused'): void => {
       change({ member_id: member, day }, { state })
     },
+    /** Those that were neither taken nor refused, the oldest first. */
+    undecided: all(
+      (member: Param<number>) => sql<EnvelopeRow>`
+        SELECT day, amount, at, state FROM red_envelopes WHERE member_id = ${member} AND state = 'opened' ORDER BY day`,
+    ),
     /** Those that were taken or refused, the latest first. */
     latest: all(
       (member: Param<number>, most: Param<number>) => sql<EnvelopeRow>`

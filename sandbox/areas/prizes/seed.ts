@@ -15,12 +15,13 @@ export function seedPrizes(store: Store, merchant: Merchant, at: number): void {
     const opened = at - daysAgo * dayMs
     const day = envelopesAt(merchant, opened).current.at(-1)?.day
     const amount = amounts[place % 2]?.amount
-    if (day !== undefined && amount !== undefined) store.envelopes.open(player.id, { day, amount, at: opened, state: 'taken' })
+    if (day !== undefined && amount !== undefined)
+      store.envelopes.open(player.id, { day, amount, at: opened, state: 'taken' })
   }
   const { prizes, keeps } = wheelRules(merchant)
   for (const [place, daysAgo] of [101, 102, 104, 107].entries()) {
     const prize = prizes[(place * 2) % prizes.length]
-    if (prize) 
+    if (prize)
       store.wheel.add(player.id, {
         kind: prize.kind,
         amount: prize.amount,

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
 import { trialType } from '#sandbox/members/accounts.ts'
 import { acmeDemo } from '#tests/contract/support/merchants.ts'
+import { memberSeedFor } from '#tests/support/member-seed.ts'
 import { codeOf, dayMs, granted, openPurse } from '#tests/support/purse.ts'
-import { spinWheel, wheelNow } from './wheel.ts'
+import { pickByChance } from './pick.ts'
+import { nextSeed, spinWheel, wheelNow, wheelRules } from './wheel.ts'
 
 function openHall(drawn = 4000, prizeWheel: object = {}) {
   const purse = openPurse(0, { demo: { ...acmeDemo, prizeWheel } })
-  const part = { ...purse, draw: () => drawn }
-  const spin = (whose = purse.owner) => purse.transaction(() => spinWheel(part, whose))
+  const part = { ...purse, draw: () => 0 }
+  const spin = (whose = purse.owner) => {
+    const { prizes } = wheelRules(whose.merchant)
+    const isSame = (roll: number) => pickByChance(prizes, () => roll) === pickByChance(prizes, () => drawn)
+    const memberSeed = memberSeedFor(nextSeed(part, whose.member.id), isSame)
+    return purse.transaction(() => spinWheel(part, whose, memberSeed))
+  }
   return { ...purse, spin, spins: () => wheelNow(purse, purse.owner).spins }
 }
 
@@ -61,4 +68,27 @@ test('a trial account and a player who takes a break do not spin, and keep their
   expect([spins(), postings]).toEqual([1, []])
   pass(dayMs)
   expect(codeOf(spin())).toBeNull()
+})
+
+test('a spin is drawn by the seed that was fixed before it, and the next one by another', () => {
+  const purse = openPurse(0)
+  let byte = 0
+  const part = { ...purse, draw: () => byte++ % 256 }
+  const { id } = purse.owner.member
+  const fixed = nextSeed(part, id)
+  expect(fixed.number).toBe(1)
+  expect(nextSeed(part, id)).toMatchObject({ number: 1, seed: fixed.seed })
+  const { proof } = granted(purse.transaction(() => spinWheel(part, purse.owner, 'of-the-member')))
+  expect(proof).toMatchObject({ seed: fixed.seed, number: 1, memberSeed: 'of-the-member' })
+  expect(nextSeed(part, id)).toMatchObject({ number: 2, seed: expect.not.stringContaining(fixed.seed) })
+})
+
+test('a prize may have to be staked more often than the others, or not at all', () => {
+  const prizes = [
+    { kind: 'money', amount: 10, chance: 60, times: 0 },
+    { kind: 'money', amount: 20, chance: 40, times: 5 },
+  ]
+  const [free, tied] = [openHall(0, { prizes }), openHall(9_999, { prizes })]
+  expect([granted(free.spin()).turnover, free.owed()]).toEqual([null, []])
+  expect([granted(tied.spin()).turnover, tied.owed()]).toEqual([10_000, [{ required: 10_000, tied: 2_000 }]])
 })

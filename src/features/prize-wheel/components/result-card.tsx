@@ -27,7 +27,9 @@ function Owed({ spin, wheel }: Pick<ResultCardProps, 'spin' | 'wheel'>) {
   return (
     <div>
       <dt>{t('result.owed')}</dt>
-      <dd>{amount === false ? t('free') : times === null ? amount : t('result.times', { times: number(times), amount })}</dd>
+      <dd>
+        {amount === false ? t('free') : times === null ? amount : t('result.times', { times: number(times), amount })}
+      </dd>
     </div>
   )
 }
