@@ -6,21 +6,34 @@ const merchant = 'lotus'
 
 test.beforeEach(({ page }) => openOverLittle(page))
 
-test('an envelope is opened and the wheel is spun once each, also where the answer cannot be read @account', async ({
+test('envelopes are taken and refused and the wheel is spun once each, also where the answer cannot be read @account', async ({
   page,
   preview,
 }) => {
   await page.setViewportSize(desktop)
   await visitAs(page, preview, merchant, '/member?page=redEnvelope', { language: 'EN', username: 'saver' })
-  const toOpen = page.getByRole('list', { name: 'To open' }).getByRole('listitem')
-  await expect(toOpen).toHaveCount(2)
+  await expect(page.getByText('You have 2 red envelopes')).toBeVisible()
   await expect(page.getByRole('table', { name: 'What can be in one' }).getByRole('row')).toHaveCount(6)
   expect(await seriousFindings(page)).toEqual([])
   await setFault(preview, { merchant, call: 'openRedEnvelope', kind: 'wrong-shape', times: 1 })
-  await toOpen.first().getByRole('button').click()
+  await page.getByRole('button', { name: /^Open: Envelope of the week/ }).click()
   await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByText(/ is in it$/)).toBeVisible()
+  // What was looked into waits through a reload, and is taken once.
+  await page.reload()
+  const take = page.getByRole('button', { name: 'Take it into the wallet' })
+  const refuse = page.getByRole('button', { name: 'Do not take it' })
+  await expect(take).toBeVisible()
+  const [taking, refusing] = [await take.boundingBox(), await refuse.boundingBox()]
+  expect([refusing?.width, refusing?.height]).toEqual([taking?.width, taking?.height])
+  expect(await seriousFindings(page)).toEqual([])
+  await take.click()
   await expect(page.getByText(/^Envelope of the week: .* is in your main wallet\./)).toBeVisible()
-  await expect(toOpen).toHaveCount(1)
+  await expect(page.getByText('You have 1 red envelope')).toBeVisible()
+  await page.getByRole('button', { name: /^Open: Envelope of the week/ }).click()
+  await refuse.click()
+  await expect(page.getByText(/you did not take .* Nothing has changed/)).toBeVisible()
+  await expect(page.getByText('No envelope to open')).toBeVisible()
 
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.getByRole('dialog').getByRole('link', { name: 'Prize wheel' }).click()
@@ -34,10 +47,15 @@ test('an envelope is opened and the wheel is spun once each, also where the answ
   await page.reload()
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(page.getByRole('button', { name: 'The wheel turns' })).toBeVisible()
-  await expect(page.getByText(/^No prize this time|in your main wallet|with your points/)).toBeVisible()
+  await page.getByRole('button', { name: 'Show the result now' }).click()
+  await expect(page.getByText(/^You have won|^The wheel stands at/)).toBeVisible()
+  await page.getByRole('button', { name: 'Calculate it again' }).click()
+  await expect(page.getByText(/^Right: the hash, the draw and the prize fit together/)).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Enough for now' }).click()
   await expect(page.getByText('You have no spins now')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Spin', exact: true })).toBeDisabled()
-  await expect(page.getByRole('region', { name: 'Your spins' }).getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Your spins' }).getByRole('listitem')).toHaveCount(1)
 })
 
 test('the board on the home page leads to all winners, by category and period, on a phone @account', async ({

@@ -6,6 +6,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { Spin, Wheel } from '../api/queries.ts'
 import { isSeed, prizeAt, verifySpin } from '../lib/proof.ts'
+import marks from '../scene/marks.module.css'
 import emblem from '../scene/prize-emblem.module.css'
 import { Card } from './card.tsx'
 import styles from './fairness-card.module.css'
@@ -66,17 +67,17 @@ function Step({ place, title, children }: { place: number; title: ReactNode; chi
 function Ruler({ wheel, play, roll }: FairnessProps & { roll: number }) {
   const drawn = prizeAt(wheel.prizes, roll)
   return (
-    <div className={`${styles.ruler} ${emblem.tiers}`} aria-hidden="true" dir="ltr">
+    <div className={`${marks.ruler} ${emblem.tiers}`} aria-hidden="true" dir="ltr">
       {wheel.prizes.map(({ id, basisPoints }) => (
         <span
           key={id}
-          className={`${styles.range} ${emblem.tier}`}
+          className={`${marks.range} ${emblem.tier}`}
           data-tier={play.tiers.get(id) ?? 'none'}
           data-drawn={id === drawn ? '' : undefined}
           style={{ flexGrow: basisPoints }}
         />
       ))}
-      <span className={styles.needle} style={{ insetInlineStart: `${roll / 100}%` }} />
+      <span className={marks.needle} style={{ insetInlineStart: `${roll / 100}%` }} />
     </div>
   )
 }

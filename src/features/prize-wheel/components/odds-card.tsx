@@ -4,6 +4,7 @@ import { classNames } from '#src/lib/class-names.ts'
 import type { Wheel } from '../api/queries.ts'
 import { equalWidth } from '../lib/fields.ts'
 import type { Tier } from '../lib/tiers.ts'
+import marks from '../scene/marks.module.css'
 import emblem from '../scene/prize-emblem.module.css'
 import { PrizePlate } from '../scene/prize-emblem.tsx'
 import { Card } from './card.tsx'
@@ -20,14 +21,14 @@ function Share({ basisPoints, width, tier }: { basisPoints: number; width: numbe
   const { t } = useTranslation('prizeWheel')
   if (width === undefined)
     return (
-      <span className={classNames(styles.bar, emblem.tier)} data-tier={tier} aria-hidden="true">
+      <span className={classNames(marks.bar, emblem.tier)} data-tier={tier} aria-hidden="true">
         <span style={{ inlineSize: `${Math.max(2, basisPoints / 100)}%` }} />
       </span>
     )
   const count = basisPoints / width
   return (
     <span className={styles.share}>
-      <span className={classNames(styles.pips, emblem.tier)} data-tier={tier} aria-hidden="true">
+      <span className={classNames(marks.pips, emblem.tier)} data-tier={tier} aria-hidden="true">
         {Array.from({ length: count }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: marks without content, which never change places
           <i key={place} />

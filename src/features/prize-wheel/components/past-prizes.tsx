@@ -6,7 +6,7 @@ import type { Tier } from '../lib/tiers.ts'
 import emblem from '../scene/prize-emblem.module.css'
 import { PrizePlate } from '../scene/prize-emblem.tsx'
 import { Card } from './card.tsx'
-import styles from './past-prizes.module.css'
+import styles from './rows.module.css'
 import { usePrizeText } from './use-prize-text.ts'
 
 type Past = Wheel['history'][number]
@@ -46,7 +46,7 @@ export function PastPrizes({ wheel, tiers }: { wheel: Wheel; tiers: ReadonlyMap<
   return (
     <Card title={t('history.title')}>
       {history.length === 0 ? (
-        <p className={styles.quiet}>{t('history.empty')}</p>
+        <p>{t('history.empty')}</p>
       ) : (
         <ul className={`${styles.list} ${emblem.tiers}`}>
           {history.map((past) => (

@@ -45,13 +45,11 @@ export function ResultCard({ spin, wheel, tier, left, onAgain, onClose }: Result
     <div className={styles.card}>
       <div className={styles.head}>
         <div>
-          <p className={styles.quiet}>{t(kind === 'none' ? 'result.ended' : 'result.won')}</p>
+          <p>{t(kind === 'none' ? 'result.ended' : 'result.won')}</p>
           <p className={styles.amount} data-none={kind === 'none' ? '' : undefined}>
             <bdi>{textOf(spin, true)}</bdi>
           </p>
-          {chance !== undefined && (
-            <p className={styles.small}>{t('result.chance', { chance: percent(chance / 10_000) })}</p>
-          )}
+          {chance !== undefined && <p>{t('result.chance', { chance: percent(chance / 10_000) })}</p>}
         </div>
         {kind !== 'none' && (
           <svg className={styles.emblem} viewBox="-18 -18 36 36" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { SafeHtml } from '#src/ui/safe-html.tsx'
 import { Card } from './card.tsx'
-import styles from './rules-card.module.css'
+import styles from './rows.module.css'
 
 /** The rules, as the gateway writes them. */
 export function RulesCard({ html }: { html: string }) {

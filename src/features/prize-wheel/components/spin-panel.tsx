@@ -4,6 +4,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { Wheel } from '../api/queries.ts'
+import marks from '../scene/marks.module.css'
 import styles from './spin-panel.module.css'
 import type { WheelPlay } from './use-wheel.ts'
 
@@ -11,10 +12,10 @@ import type { WheelPlay } from './use-wheel.ts'
 function Tickets({ left, keeps }: { left: number; keeps: number }) {
   const places = Math.min(6, Math.max(left, keeps))
   return (
-    <span className={styles.tickets} aria-hidden="true">
+    <span className={marks.tickets} aria-hidden="true">
       {Array.from({ length: places }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places that never change
-        <span key={place} className={styles.ticket} data-left={place < left ? '' : undefined}>
+        <span key={place} className={marks.ticket} data-left={place < left ? '' : undefined}>
           {place < left && <Icon name="ticket" size="small" />}
         </span>
       ))}

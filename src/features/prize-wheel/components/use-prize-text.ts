@@ -5,7 +5,7 @@ import type { Wheel } from '../api/queries.ts'
 type Worth = Pick<Wheel['prizes'][number], 'kind' | 'amount'>
 
 /** A longer amount is said in short on the wheel. */
-const longest = 7
+const longest = 6
 
 /** What a prize is, in words and figures. `isShort`: without decimals that say nothing. */
 export function usePrizeText(currency: string) {

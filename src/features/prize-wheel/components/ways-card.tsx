@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import type { IconName } from '#src/ui/icon-names.ts'
 import type { Wheel } from '../api/queries.ts'
 import { Card } from './card.tsx'
-import styles from './ways-card.module.css'
+import styles from './rows.module.css'
 
 /** How a member comes to spins, and how not. */
 export function WaysCard({ wheel }: { wheel: Wheel }) {
@@ -31,7 +31,7 @@ export function WaysCard({ wheel }: { wheel: Wheel }) {
               <b>{title}</b>
               <p>{text}</p>
             </div>
-            {gain && <bdi className={styles.gain}>{gain}</bdi>}
+            {gain && <b>{gain}</b>}
           </li>
         ))}
       </ul>

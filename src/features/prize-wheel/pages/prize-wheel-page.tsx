@@ -15,16 +15,16 @@ const skeleton = (
         <Skeleton className={styles.stage} />
       </div>
       <div className={game.panel}>
-        <Skeleton className={styles.panel} />
+        <Skeleton className={styles.part} />
       </div>
       <div className={game.odds}>
-        <Skeleton className={styles.odds} />
+        <Skeleton className={styles.part} />
       </div>
     </div>
     <div className={game.cards}>
-      <Skeleton className={styles.card} />
-      <Skeleton className={styles.card} />
-      <Skeleton className={styles.card} />
+      <Skeleton className={styles.part} />
+      <Skeleton className={styles.part} />
+      <Skeleton className={styles.part} />
     </div>
   </div>
 )
