@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { openOverLittle } from './account-support.ts'
 import { seriousFindings } from './serious-findings.ts'
 import { desktop, expect, phone, setFault, test, visitAs } from './site-test.ts'
@@ -24,8 +25,11 @@ test('envelopes are taken and refused and the wheel is spun once each, also wher
   const take = page.getByRole('button', { name: 'Take it into the wallet' })
   const refuse = page.getByRole('button', { name: 'Do not take it' })
   await expect(take).toBeVisible()
-  const [taking, refusing] = [await take.boundingBox(), await refuse.boundingBox()]
-  expect([refusing?.width, refusing?.height]).toEqual([taking?.width, taking?.height])
+  const sizeOf = async (button: Locator) => {
+    const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 }
+    return [Math.round(width), Math.round(height)]
+  }
+  expect(await sizeOf(refuse)).toEqual(await sizeOf(take))
   expect(await seriousFindings(page)).toEqual([])
   await take.click()
   await expect(page.getByText(/^Envelope of the week: .* is in your main wallet\./)).toBeVisible()

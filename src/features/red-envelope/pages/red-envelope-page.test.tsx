@@ -67,7 +67,7 @@ function show() {
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const sent = (call = openRedEnvelope.id): Sent[] =>
+const sent = (call: string = openRedEnvelope.id): Sent[] =>
   callGateway.mock.calls.filter(([{ id }]) => id === call).map(([, input]) => input)
 
 test('before it is opened it says until when it can be, what can be in it, how likely, and what that asks for', async () => {
