@@ -1,4 +1,3 @@
-import { catalogueVendors } from '#contract/lobby/vendors.ts'
 import { posterSpecFor } from '../artwork/catalogue.ts'
 import type { GeometrySpec } from '../artwork/geometry/geometry.ts'
 import { hueDistance } from '../artwork/parts/colour.ts'
@@ -26,13 +25,7 @@ const chosen = new Set(
 /** The games chosen by hand show their hero in its natural colours; the others take what their title throws. */
 export function posterSpecOf({ node_id, title, type, vendor, picture }: Pictured): PosterSpec {
   const heroId = isWide(type) ? (heroOfType[type] ?? 'golden-crown') : picture
-  const vendorIndex = catalogueVendors.findIndex(({ code }) => code === vendor)
-  const thrown = (salt: number): PosterSpec => {
-    return { ...posterSpecFor({ index: node_id, title: title + ' '.repeat(salt), heroId, vendorIndex }), title }
-  }
-  const salts = chosen.has(title) ? [0, 1, 2, 3, 4, 5] : []
-  const natural = salts.find((salt) => thrown(salt).paletteIndex === 0)
-  return thrown(natural ?? 0)
+  return posterSpecFor({ index: node_id, title, heroId, vendor, isShowpiece: chosen.has(title) })
 }
 
 /** What a drawing in flat shapes is made by: the thing itself of the games chosen by hand and of every third of the others. */
@@ -40,7 +33,7 @@ export function geometrySpecOf({ node_id, title, type, picture }: Pictured): Geo
   return { picture, seed: node_id, isThing: isWide(type) || chosen.has(title) || node_id % 3 === 0 }
 }
 
-/** Whether two posters may stand beside each other: neither one family nor nearly one hue. */
+/** Whether two posters may stand beside each other: neither one grammar nor nearly one hue. */
 export function goTogether(one: PosterSpec, two: PosterSpec): boolean {
-  return one.family !== two.family && hueDistance(one.hue, two.hue) > 40
+  return one.grammar !== two.grammar && hueDistance(one.hue, two.hue) > 40
 }

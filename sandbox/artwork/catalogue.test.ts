@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
-import { posterSpecFor, vendorStyle } from './catalogue.ts'
+import { catalogueVendors } from '#contract/lobby/vendors.ts'
+import { posterSpecFor } from './catalogue.ts'
 import { heroes } from './gallery.ts'
+import { grammarIds } from './grammars/grammars.ts'
 import { hueDistance } from './parts/colour.ts'
 import { makeTitles } from './title-maker.ts'
 
 const count = 10_000
-const titles = makeTitles(heroes, count)
-const specs = titles.map(({ title, heroId }, index) => {
-  return posterSpecFor({ index, title, heroId, vendorIndex: (index * 13 + Math.floor(index / 7)) % 60 })
+const vendors = catalogueVendors.filter(({ gameCategories }) =>
+  gameCategories.some((type) => /RNG|FISH|PVP|LOTT|BGS/.test(type)),
+)
+const specs = makeTitles(heroes, count).map(({ title, heroId }, index) => {
+  const vendor = vendors[(index * 13 + Math.floor(index / 7)) % vendors.length]?.code ?? ''
+  return { vendor, ...posterSpecFor({ index, title, heroId, vendor, isShowpiece: false }) }
 })
 
 test('no two neighbours of ten thousand share a family or a hue within 40 degrees', () => {
@@ -19,26 +24,22 @@ test('no two neighbours of ten thousand share a family or a hue within 40 degree
   }
 })
 
-test('a vendor keeps to two or three families and one or two letterforms', () => {
-  for (let vendorIndex = 0; vendorIndex < 60; vendorIndex++) {
-    const { families, letterforms } = vendorStyle(vendorIndex)
-    expect(families.length).toBeGreaterThanOrEqual(2)
-    expect(families.length).toBeLessThanOrEqual(3)
-    expect([1, 2]).toContain(letterforms.length)
-    for (let index = 0; index < 20; index++) {
-      const spec = posterSpecFor({ index, title: `Title ${index}`, heroId: heroes[0]?.id ?? '', vendorIndex })
-      expect(families).toContain(spec.family)
-      expect(letterforms).toContain(spec.letterform)
-    }
+test('a vendor draws in one grammar with one face, and no other vendor in both', () => {
+  const hands = new Map<string, Set<string>>()
+  for (const { vendor, grammar, letterform } of specs) {
+    hands.set(vendor, (hands.get(vendor) ?? new Set()).add(`${grammar} ${letterform}`))
   }
+  for (const [vendor, hand] of hands) expect([vendor, ...hand]).toHaveLength(2)
+  const all = [...hands.values()].flatMap((hand) => [...hand])
+  expect(all.filter((hand, place) => all.indexOf(hand) !== place)).toEqual([])
 })
 
-test('every family and every hero is in use', () => {
-  expect(new Set(specs.map((spec) => spec.family)).size).toBe(6)
+test('every grammar and every hero is in use', () => {
+  expect(new Set(specs.map((spec) => spec.grammar)).size).toBe(grammarIds.length)
   expect(new Set(specs.map((spec) => spec.heroId)).size).toBe(heroes.length)
 })
 
 test('the same game always has the same picture', () => {
-  const game = { index: 41, title: 'Wolf Ridge', heroId: heroes[3]?.id ?? '', vendorIndex: 5 }
+  const game = { index: 41, title: 'Wolf Ridge', heroId: heroes[3]?.id ?? '', vendor: 'KNA', isShowpiece: true }
   expect(posterSpecFor(game)).toEqual(posterSpecFor({ ...game }))
 })

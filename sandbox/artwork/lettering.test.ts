@@ -3,17 +3,15 @@ import { letterformFor, letterformIds } from './fonts.ts'
 import type { TitleSpec } from './lettering.ts'
 import { breakTitle, letterTitle } from './lettering.ts'
 import { boundsOf, outlineText, pathData } from './outline.ts'
-import { titleTone } from './parts/title-tone.ts'
 import { simplified } from './simplify.ts'
 
 const spec: TitleSpec = {
   text: 'Wolf Ridge',
   letterform: 'bungee',
-  tone: titleTone('gold', 20),
-  shape: 'level',
   centreX: 150,
   bottom: 376,
   width: 264,
+  tallest: 56,
   precision: { unitsPerPixel: 5, tolerance: 0.12 },
 }
 
@@ -35,6 +33,14 @@ test('every letterform fits its title between the edges and above the foot', () 
       expect(top).toBeGreaterThan(220)
     }
   }
+})
+
+test('a title of one line leaves its letters whole, one by one', () => {
+  const { letters, defs } = letterTitle({ ...spec, oneLine: 12 })
+  expect(letters).toHaveLength('WolfRidge'.length)
+  expect(defs.match(/<path/g)).toHaveLength(1)
+  const across = letters.map(({ x }) => x)
+  expect(across).toEqual(across.toSorted((one, two) => one - two))
 })
 
 test('a letterform without a character hands the title to one that has it', () => {

@@ -1,9 +1,7 @@
 import type { LetterformId } from './fonts.ts'
-import { letterformFor, letterforms } from './fonts.ts'
+import { letterformFor } from './fonts.ts'
 import type { Segment } from './outline.ts'
-import { boundsOf, mapped, outlineText, pathData } from './outline.ts'
-import { verticalGradient } from './parts/svg.ts'
-import type { TitleShape, TitleTone } from './parts/title-tone.ts'
+import { boundsOf, mapped, outlineGlyphs, outlineText, pathData } from './outline.ts'
 import { simplified } from './simplify.ts'
 
 /** How exactly the letters are drawn: a coarser title makes a smaller file. */
@@ -17,73 +15,73 @@ export interface Precision {
 export interface TitleSpec {
   text: string
   letterform: LetterformId
-  tone: TitleTone
-  shape: TitleShape
   centreX: number
   /** Where the lowest letter ends, in pixels. */
   bottom: number
   width: number
+  /** The most a capital rises, in pixels. */
+  tallest: number
+  /** Titles up to this many characters stand on one line; 7 unless told. */
+  oneLine?: number
+  /** Between the lines, in pixels. */
+  gap?: number
   precision: Precision
 }
 
 export interface Title {
+  /** The letters, one path a line, with the id "t": each layer of a relief is a `<use>` of it. */
   defs: string
-  art: string
+  /** One path a letter, in the order of reading. */
+  letters: readonly Letter[]
   /** The top edge of the letters, in pixels. */
   top: number
+  /** How high the capitals of the lowest line are, in pixels. */
+  capital: number
+}
+
+export interface Letter {
+  path: string
+  /** The middle of the letter, in pixels. */
+  x: number
+  y: number
 }
 
 interface PlacedLine {
-  segments: Segment[]
+  glyphs: Segment[][]
   top: number
   baseline: number
 }
 
-const lineGap = 9
-const tallestCapital = { one: 58, two: 43 }
-const lowestCapital = { one: 36, two: 30 }
-
-/** A title in one or two lines, extruded and outlined, as paths. */
+/** A title in one or two lines, as paths. */
 export function letterTitle(spec: TitleSpec): Title {
   const letterform = letterformFor(spec.letterform, spec.text)
-  const lines = placeLines(breakTitle(spec.text), letterform, spec)
+  const lines = placeLines(breakTitle(spec.text, spec.oneLine ?? 7), letterform, spec)
   const { unitsPerPixel, tolerance } = spec.precision
-  const bent = bend(lines, spec, letterforms[letterform].bend).map((line) => simplified(line, tolerance))
-  const top = Math.min(...bent.map((line) => boundsOf(line).top))
-  const capital = Math.min(...lines.map((line) => line.baseline - line.top))
-  const paths = bent.map((line) => `<path d="${pathData(line, unitsPerPixel)}"/>`).join('')
-  const { face } = spec.tone
-  const gradient = verticalGradient('tf', [
-    { at: 0.05, colour: face[0] },
-    { at: 0.5, colour: face[1] },
-    { at: 0.54, colour: face[2] },
-    { at: 0.95, colour: face[3] },
-  ])
+  const scale = `scale(${short3(1 / unitsPerPixel)})`
+  const fine = lines.map(({ glyphs }) => glyphs.map((glyph) => simplified(glyph, tolerance)))
+  const paths = fine.map((glyphs) => `<path d="${pathData(glyphs.flat(), unitsPerPixel)}"/>`).join('')
+  const last = lines.at(-1)
   return {
-    defs: `${gradient}<g id="t">${paths}</g>`,
-    art: letterLayers(spec.tone, unitsPerPixel, Math.min(1.15, Math.max(0.72, capital / 38))),
-    top,
+    defs: `<g id="t" transform="${scale}">${paths}</g>`,
+    letters: fine.flat().map((glyph) => letterOf(glyph, unitsPerPixel)),
+    top: Math.min(...fine.flat().map((glyph) => boundsOf(glyph).top)),
+    capital: last ? last.baseline - last.top : 0,
   }
 }
 
-/** The path stands once in the file; each layer of the relief is a `<use>` of it. */
-function letterLayers(tone: TitleTone, unitsPerPixel: number, weight: number): string {
-  const units = (pixels: number): number => Math.round(pixels * weight * unitsPerPixel)
-  const layer = (y: number): string => `<use href="#t" y="${units(y)}"/>`
-  const outline = units(9)
-  const body = units(3.6)
-  return `<g transform="scale(${String(Math.round(1000 / unitsPerPixel) / 1000).replace(/^0/, '')})" stroke-linejoin="round">
-    <g fill="${tone.edge}" stroke="${tone.edge}" stroke-width="${outline}">${layer(6)}${layer(3)}${layer(0)}</g>
-    <g fill="${tone.side}" stroke="${tone.side}" stroke-width="${body}">${layer(5)}${layer(3.4)}${layer(1.7)}${layer(0)}</g>
-    <use href="#t" y="${units(-0.6)}" fill="${tone.rim}" stroke="${tone.rim}" stroke-width="${units(1.2)}"/>
-    <use href="#t" y="${units(0.7)}" fill="url(#tf)"/>
-  </g>`
+function letterOf(glyph: readonly Segment[], unitsPerPixel: number): Letter {
+  const { left, right, top, bottom } = boundsOf(glyph)
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const centred = mapped(glyph, (px, py) => [px - x, py - y])
+  return { path: pathData(centred, unitsPerPixel), x, y }
 }
 
+const short3 = (value: number): string => String(Math.round(value * 1000) / 1000)
+
 /** One line for a short title, else the split whose halves are nearest in length. */
-export function breakTitle(title: string): string[] {
+export function breakTitle(title: string, oneLine = 7): string[] {
   const words = title.trim().split(/\s+/)
-  if (words.length === 1 || title.trim().length <= 7) return [words.join(' ')]
+  if (words.length === 1 || title.trim().length <= oneLine) return [words.join(' ')]
   let best = words.length - 1
   let leastUneven = Infinity
   for (let index = 1; index < words.length; index++) {
@@ -98,60 +96,26 @@ export function breakTitle(title: string): string[] {
 }
 
 function placeLines(texts: readonly string[], letterform: LetterformId, spec: TitleSpec): PlacedLine[] {
-  const outlines = texts
-    .map((text) => ({ text, outline: outlineText(text, letterform) }))
-    .filter(({ outline }) => outline.length > 0)
-  const count = outlines.length > 1 ? 'two' : 'one'
-  const isScript = !letterforms[letterform].isUpperCase
+  const outlines = texts.map((text) => outlineGlyphs(text, letterform)).filter((glyphs) => glyphs.length > 0)
   const capital = -boundsOf(outlineText('H', letterform)).top
-  const tall = tallestCapital[count] * (isScript ? 1.15 : 1)
+  const tall = outlines.length > 1 ? spec.tallest * 0.76 : spec.tallest
   const placed: PlacedLine[] = []
   let bottom = spec.bottom
   let lowerScale = Infinity
-  for (const { text, outline } of outlines.toReversed()) {
-    const box = boundsOf(outline)
-    const tightX = Math.min(spec.width / (box.right - box.left), tall / capital, lowerScale * 1.25)
-    // A narrow face would leave the poster half empty: its letters are spread a little.
-    const spread = Math.min(1.2, Math.max(1, (spec.width * 0.76) / ((box.right - box.left) * tightX)))
-    const scaleX = tightX * (text.length > 3 ? spread : 1)
-    const scaleY = Math.max(tightX, Math.min(lowestCapital[count] / capital, tightX * 1.3))
-    lowerScale = tightX
+  for (const glyphs of outlines.toReversed()) {
+    const box = boundsOf(glyphs.flat())
+    const scaleX = Math.min(spec.width / (box.right - box.left), tall / capital, lowerScale * 1.25)
+    // A long line stands taller than it is wide, and a wide face is not drawn thin.
+    const scaleY = Math.max(scaleX, Math.min((tall * 0.72) / capital, scaleX * 1.34))
+    lowerScale = scaleX
     // A tail of the upper line may hang between the letters below; the last line keeps all of its own.
     const descent = placed.length > 0 ? Math.min(box.bottom, capital * 0.1) : box.bottom
     const baseline = bottom - Math.max(0, descent) * scaleY
     const shift = spec.centreX - ((box.left + box.right) / 2) * scaleX
-    const segments = mapped(outline, (x, y) => [x * scaleX + shift, y * scaleY + baseline])
-    placed.unshift({ segments, baseline, top: baseline - capital * scaleY })
+    const moved = glyphs.map((glyph) => mapped(glyph, (x, y) => [x * scaleX + shift, y * scaleY + baseline]))
+    placed.unshift({ glyphs: moved, baseline, top: baseline - capital * scaleY })
     const accents = Math.max(0, -box.top - capital) * 0.8
-    bottom = baseline - (capital + accents) * scaleY - lineGap
+    bottom = baseline - (capital + accents) * scaleY - (spec.gap ?? 8)
   }
   return placed
-}
-
-/** Bends the lines as slot logos are bent: only the title's outer edges move, so that lines never meet. */
-function bend(lines: readonly PlacedLine[], spec: TitleSpec, amount: number): Segment[][] {
-  const half = spec.width / 2
-  return lines.map(({ segments, baseline, top }, index) => {
-    const isFirst = index === 0
-    const isLast = index === lines.length - 1
-    const height = baseline - top
-    return mapped(segments, (x, y) => {
-      const across = Math.min(1, Math.abs(x - spec.centreX) / half)
-      const crown = 1 - across * across
-      const rise = (baseline - y) / height
-      switch (spec.shape) {
-        case 'lens':
-          return [x, isFirst ? y - rise * height * amount * crown : y + (1 - rise) * height * amount * 0.6 * crown]
-        case 'waist':
-          return [
-            x,
-            isLast ? y + (1 - rise) * height * amount * (0.5 - crown) : y - rise * height * amount * (1 - crown),
-          ]
-        case 'arch':
-          return [x, y - height * amount * 1.3 * crown + height * amount * 0.5]
-        default:
-          return [x, y]
-      }
-    })
-  })
 }

@@ -19,12 +19,17 @@ export interface Bounds {
 export type TextSetting = Pick<Letterform, 'isUpperCase' | 'tracking'>
 
 /** A line of text at 100 units to the em, its baseline at y 0, from x 0. */
-export function outlineText(
+export function outlineText(text: string, letterform: LetterformId, setting?: TextSetting): Segment[] {
+  return outlineGlyphs(text, letterform, setting).flat()
+}
+
+/** The same line, letter by letter; a space has no letter. */
+export function outlineGlyphs(
   text: string,
   letterform: LetterformId,
   { isUpperCase, tracking }: TextSetting = letterforms[letterform],
-): Segment[] {
-  const segments: Segment[] = []
+): Segment[][] {
+  const glyphs: Segment[][] = []
   let pen = 0
   let previous: { index: number; path: ReturnType<typeof fontFor> } | undefined
   for (const character of isUpperCase ? text.toUpperCase() : text) {
@@ -39,11 +44,12 @@ export function outlineText(
     if (previous && previous.path === font) {
       pen += font.getKerningValue(previous.index, glyph.index) * em
     }
-    segments.push(...glyph.getPath(pen, 0, 100).commands.map(segmentOf))
+    const outline = glyph.getPath(pen, 0, 100).commands.map(segmentOf)
+    if (outline.length > 0) glyphs.push(outline)
     pen += (glyph.advanceWidth ?? 50 * font.unitsPerEm) * em + tracking * 100
     previous = { index: glyph.index, path: font }
   }
-  return segments
+  return glyphs
 }
 
 interface RawCommand {

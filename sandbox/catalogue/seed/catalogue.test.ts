@@ -42,7 +42,7 @@ test('a game is of a vendor that has its type, under a code of its own', () => {
   expect(new Set(posters).size).toBe(posters.length)
 })
 
-test('neighbours in a category never share a hero, a family or nearly a hue', () => {
+test('neighbours in a category never share a hero or a picture', () => {
   const slots = catalogue.filter((game) => game.type === 'RNG').slice(0, 500)
   for (const [index, game] of slots.entries()) {
     const before = slots[index - 1]

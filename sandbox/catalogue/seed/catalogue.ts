@@ -5,6 +5,7 @@ import { factsOf } from './facts.ts'
 import type { NamedGame } from './named-game.ts'
 import { type PosterGame, posterGames } from './poster-games.ts'
 import { gamesByType, vendorsOfType } from './shares.ts'
+import { fittingVendor } from './vendor-of.ts'
 import { wideGames } from './wide-games.ts'
 
 /** The catalogue, the same for the same seed and size. Node ids run from 1001 in the order of the types. */
@@ -17,7 +18,9 @@ export function makeCatalogue(seed: number, games: number): GameRow[] {
     const vendors = vendorsOfType(type)
     const named = isWide(type) ? wideGames(type, counts.get(type) ?? 0, vendors) : (posters.get(type) ?? []).map(plain)
     for (const game of named) {
-      const vendor = game.vendor ?? skewedPick(vendors, random)
+      const dealt = game.vendor ?? skewedPick(vendors, random)
+      const vendor =
+        game.vendor ?? fittingVendor(vendors, dealt, { before: rows.at(-1)?.vendor, picture: game.picture })
       const row = gameOf({ type, index: rows.length }, { ...game, vendor }, random)
       rows.push({ ...row, ...factsOf(row, seed) })
     }
