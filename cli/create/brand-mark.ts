@@ -1,8 +1,8 @@
 import anyAscii from 'any-ascii'
 import culori from 'culori/require'
 import { fitGamut, type Lch, lch, luminanceOf, pixelOf, ratioBetween, readColour } from '#cli/theme/colour.ts'
-import { letterformFor } from '#sandbox/artwork/fonts.ts'
-import { boundsOf, mapped, outlineText, pathData } from '#sandbox/artwork/outline.ts'
+import { letterformFor } from '#sandbox/artwork/letters/fonts.ts'
+import { boundsOf, mapped, outlineText, pathData } from '#sandbox/artwork/letters/outline.ts'
 
 /** The library as one file: as modules it is 150, which take a tenth of a second to load. */
 const { formatHex } = culori

@@ -1,5 +1,5 @@
-import type { LetterformId } from './fonts.ts'
-import { boundsOf, mapped, outlineText, pathData } from './outline.ts'
+import type { LetterformId } from './letters/fonts.ts'
+import { boundsOf, mapped, outlineText, pathData } from './letters/outline.ts'
 import { oklch } from './parts/colour.ts'
 import type { Random } from './parts/random.ts'
 import { seededRandom } from './parts/random.ts'

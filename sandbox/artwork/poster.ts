@@ -1,10 +1,10 @@
 import type { FamilyId } from './families/stage.ts'
-import type { LetterformId } from './fonts.ts'
 import { heroById } from './gallery.ts'
 import type { GrammarId } from './grammars/grammars.ts'
 import { grammarOf } from './grammars/grammars.ts'
 import { height, width } from './grammars/parts/subject.ts'
-import type { Precision } from './lettering.ts'
+import type { LetterformId } from './letters/fonts.ts'
+import type { Precision } from './letters/lettering.ts'
 import { seededRandom } from './parts/random.ts'
 import { svgFile } from './parts/svg.ts'
 

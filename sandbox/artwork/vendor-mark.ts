@@ -1,9 +1,9 @@
-import type { LetterformId } from './fonts.ts'
-import { letterformFor } from './fonts.ts'
-import { boundsOf, mapped, outlineText, pathData } from './outline.ts'
+import type { LetterformId } from './letters/fonts.ts'
+import { letterformFor } from './letters/fonts.ts'
+import { boundsOf, mapped, outlineText, pathData } from './letters/outline.ts'
+import { simplified } from './letters/simplify.ts'
 import { hashText, seededRandom } from './parts/random.ts'
 import { short, svgFile } from './parts/svg.ts'
-import { simplified } from './simplify.ts'
 import type { VendorSymbol, VendorSymbolId } from './vendor-symbols.ts'
 import { vendorSymbols } from './vendor-symbols.ts'
 

@@ -7,13 +7,13 @@ import { seedPoints } from '../areas/points/seed.ts'
 import { seedPrizes } from '../areas/prizes/seed.ts'
 import { seedHistory } from '../areas/records/seed/history.ts'
 import { seedRankGifts } from '../areas/vip/seed.ts'
-import { goTogether, posterSpecOf } from '../art/poster-spec.ts'
-import { hashText, seededRandom } from '../artwork/parts/random.ts'
+import { hashText } from '../artwork/parts/random.ts'
 import type { GameRow } from '../catalogue/catalogue.ts'
 import { isShownBy } from '../catalogue/offer.ts'
 import { makeCatalogue } from '../catalogue/seed/catalogue.ts'
 import type { Merchant, Merchants } from '../merchants/merchants.ts'
 import type { Store } from '../store/store.ts'
+import { hotOf } from './hot-games.ts'
 import { hashSeedPasswords, seedMembers } from './seed-members.ts'
 import { seedMoney, seedPaymentPassword } from './seed-money.ts'
 import { seedPromotions, seedReferrals } from './seed-promotions.ts'
@@ -21,7 +21,6 @@ import { seedPromotions, seedReferrals } from './seed-promotions.ts'
 /** Raised with every change to what a seed makes. */
 const seedVersion = 14
 
-const hotGames = 42
 const hourMs = 3_600_000
 
 interface SeedPlan {
@@ -131,35 +130,4 @@ function seedPlays(store: Store, merchant: Merchant, { hot, at }: { hot: readonl
   for (const [place, game] of hot.slice(3, 8).entries()) {
     store.plays.note(player.id, game.node_id, at - (2 + place * place * 5) * hourMs)
   }
-}
-
-/** Played most: from the front of each category that has posters. */
-function hotOf(shown: readonly GameRow[], seed: number): GameRow[] {
-  const random = seededRandom(seed)
-  const perType = new Map<string, number>()
-  const pool = shown.filter((game) => {
-    const place = perType.get(game.type) ?? 0
-    perType.set(game.type, place + 1)
-    return (game.type === 'RNG' && place < 60) || ((game.type === 'FISH' || game.type === 'PVP') && place < 6)
-  })
-  const order = pool
-    .map((game, place) => ({ game, at: random.next() * 40 + place / 2 + (game.is_hot === 1 ? -8 : 0) }))
-    .toSorted((one, two) => one.at - two.at)
-    .map(({ game }) => game)
-  return spread(order).slice(0, hotGames)
-}
-
-/** Puts the games in an order in which no hero comes twice among twelve and neighbours' posters go together. */
-function spread(games: readonly GameRow[]): GameRow[] {
-  const left = games.map((game) => ({ game, spec: posterSpecOf(game) }))
-  const row: typeof left = []
-  while (left.length > 0) {
-    const recent = new Set(row.slice(-11).map(({ game }) => game.picture))
-    const last = row.at(-1)
-    const isNew = ({ game }: (typeof left)[number]): boolean => !recent.has(game.picture)
-    const best = left.findIndex((next) => isNew(next) && (!last || goTogether(last.spec, next.spec)))
-    const place = best >= 0 ? best : left.findIndex(isNew)
-    row.push(...left.splice(Math.max(0, place), 1))
-  }
-  return row.map(({ game }) => game)
 }

@@ -1,8 +1,8 @@
 import { oklch } from '../parts/colour.ts'
 import type { Random } from '../parts/random.ts'
+import { ridge } from './parts/ridge.ts'
 import type { Grammar } from './parts/subject.ts'
 import { ground, heroAt, isTurned, layer, titleOf } from './parts/subject.ts'
-import { ridge } from './planes.ts'
 
 /** Against curtains of light: the hero dark, its edge lit, its image once more in the water below. */
 export const drawAurora: Grammar = (subject) => {

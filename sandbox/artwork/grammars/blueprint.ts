@@ -13,7 +13,7 @@ export const drawBlueprint: Grammar = (subject) => {
   const title = titleOf(subject, { bottom: 374, tallest: 36, width: 232, oneLine: 12, gap: 6 })
   const [x, y, size] = [random.whole(140, 160), 152, random.whole(206, 226)]
   const figure = heroAt(subject, { x, y, size, isMirrored: isTurned(subject) }, (markup) =>
-    recoloured(outlined(markup, palette, { first: hue, second: hue }), paper, line, second),
+    recoloured(outlined(markup, palette, { first: hue, second: hue }), { paper, line, second }),
   )
   const top = title.top - 14
   return `<defs><pattern id="k" width="75" height="75" patternUnits="userSpaceOnUse"><path d="M15 0V75M30 0V75M45 0V75M60 0V75M0 15H75M0 30H75M0 45H75M0 60H75" stroke="#fff" stroke-opacity=".12"/><path d="M0 0H75V75" fill="none" stroke="#fff" stroke-opacity=".32"/></pattern>${title.defs}</defs>
@@ -22,7 +22,7 @@ export const drawBlueprint: Grammar = (subject) => {
     ${layer(subject, { fill: line })}`
 }
 
-function recoloured(markup: string, paper: string, line: string, second: string): string {
+function recoloured(markup: string, { paper, line, second }: Record<'paper' | 'line' | 'second', string>): string {
   const colours = new Set([...markup.matchAll(/stroke="(#[0-9a-f]{6})"/g)].map(([, colour]) => colour))
   const [first] = colours
   return markup

@@ -4,26 +4,22 @@ import { stops, verticalGradient } from '../parts/svg.ts'
 import { focusOf } from './parts/focus.ts'
 import type { Grammar, Subject } from './parts/subject.ts'
 import { ground, heroAt, isTurned, layer, titleOf } from './parts/subject.ts'
-import { closeupScene } from './scenes/closeup.ts'
 
 /** One feature larger than the frame, hard light from one side, letters of foil over the shadow. */
 export const drawCloseup: Grammar = (subject) => {
-  const { hue } = subject
-  const night = schemeOf(hue).night
+  const dark = schemeOf(subject.hue).night
   const title = titleOf(subject, { bottom: 380, tallest: 56 })
-  const scene = subject.isShowpiece ? closeupScene(subject) : undefined
-  const { art, dark } = scene ?? { art: cropped(subject), dark: night }
   const shade = verticalGradient('z', [
     { at: 0, colour: dark, opacity: 0 },
     { at: 0.5, colour: dark, opacity: 0.82 },
     { at: 1, colour: dark },
   ])
   const top = Math.round(title.top - 70)
-  return `<defs>${shade}${foil}${title.defs}</defs>${art}<path d="M0 ${top}H300V400H0z" fill="url(#z)"/>
+  return `<defs>${shade}${foil}${title.defs}</defs>${cropped(subject)}<path d="M0 ${top}H300V400H0z" fill="url(#z)"/>
     ${layer(subject, { fill: dark, stroke: dark, line: 7, dy: 2 })}${layer(subject, { fill: '#7a4a08', dy: 2.4 })}${layer(subject, { fill: 'url(#o)' })}`
 }
 
-export const foil = verticalGradient('o', [
+const foil = verticalGradient('o', [
   { at: 0, colour: '#fff6cf' },
   { at: 0.48, colour: '#ffd467' },
   { at: 0.5, colour: '#c98518' },

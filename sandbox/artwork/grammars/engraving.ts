@@ -1,11 +1,9 @@
 import { oklch } from '../parts/colour.ts'
 import { short } from '../parts/svg.ts'
+import { engraved, engravedFigure, ink, paper } from './parts/ink.ts'
 import type { Grammar, Subject } from './parts/subject.ts'
 import { ground, heroAt, isTurned, layer, titleOf } from './parts/subject.ts'
 import { engravedScene } from './scenes/engraved.ts'
-
-const paper = '#efe5cf'
-const ink = '#1b2236'
 
 /**
  * Ink on paper with one spot colour. What is to be engraved is painted in greys under a screen of lines whose tone
@@ -38,16 +36,6 @@ function screens({ random }: Subject): string {
   return `<linearGradient id="s" gradientUnits="userSpaceOnUse" x2="0" y2="5.2" spreadMethod="repeat">${tone}</linearGradient>
     <linearGradient id="d" href="#s" x2="0" y2="4.8" gradientUnits="userSpaceOnUse" spreadMethod="repeat" gradientTransform="rotate(${angle})"/>
     <radialGradient id="r" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="5" spreadMethod="repeat">${tone}</radialGradient>`
-}
-
-/** Greys engraved by one of the screens; white stays paper. */
-export function engraved(greys: string, screen: 's' | 'd' | 'r'): string {
-  return `<g filter="url(#i)">${greys}<path d="M0 0H300V400H0z" fill="url(#${screen})" opacity=".5"/></g>`
-}
-
-/** The hero cut out of the sky, in lines of its own. */
-export function engravedFigure(figure: string, screen: 'd' | 'r'): string {
-  return `<g filter="url(#w)">${figure}</g>${engraved(`${ground('#fff')}<g filter="url(#y)"><use href="#a"/></g>`, screen)}`
 }
 
 function engravedHero(subject: Subject, spot: string): string {

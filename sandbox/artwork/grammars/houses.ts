@@ -1,5 +1,5 @@
-import type { LetterformId } from '../fonts.ts'
-import { letterforms } from '../fonts.ts'
+import type { LetterformId } from '../letters/fonts.ts'
+import { letterforms } from '../letters/fonts.ts'
 import type { GrammarId } from './grammars.ts'
 import { isGrammar } from './grammars.ts'
 

@@ -9,20 +9,19 @@ import { isometricScene } from './scenes/isometric.ts'
 /** Toys on a board seen from above at 30 degrees: boxes and balls in three tones, the nearer over the farther. */
 export const drawIsometric: Grammar = (subject) => {
   const { random } = subject
-  const hue = cleanHue(subject)
   const title = titleOf(subject, { bottom: 376, tallest: 52, width: 250 })
-  const isPale = random.chance(0.6)
+  const scene = subject.isShowpiece ? isometricScene(subject) : undefined
+  const hue = scene?.hue ?? cleanHue(subject)
+  const isPale = scene?.isPale ?? random.chance(0.6)
   const [top, foot] = isPale
     ? [oklch(0.93, 0.07, hue), oklch(0.76, 0.13, hue + 12)]
     : [oklch(0.42, 0.16, hue), oklch(0.24, 0.1, hue + 16)]
-  const scene = subject.isShowpiece ? isometricScene(subject) : undefined
-  const art = scene ?? board(subject)
-  return `<defs><linearGradient id="b" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/></linearGradient>${title.defs}</defs>${ground('url(#b)')}${art}${slab(subject, isPale)}`
+  const art = scene?.art ?? board(subject)
+  return `<defs><linearGradient id="b" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/></linearGradient>${title.defs}</defs>${ground('url(#b)')}${art}${slab(subject, oklch(isPale ? 0.42 : 0.58, 0.16, hue + 20))}`
 }
 
 /** Letters with nine sides, one behind the other, to the lower right. */
-function slab(subject: Subject, isPale: boolean): string {
-  const side = oklch(isPale ? 0.42 : 0.55, 0.15, cleanHue(subject) + 20)
+function slab(subject: Subject, side: string): string {
   const sides = [9, 8, 7, 6, 5, 4, 3, 2, 1]
     .map((step) => `<use href="#t" x="${short(step * 0.87)}" y="${step}"/>`)
     .join('')

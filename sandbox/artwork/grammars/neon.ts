@@ -2,6 +2,7 @@ import { colourParts, oklch } from '../parts/colour.ts'
 import { outlined } from './parts/outlined.ts'
 import type { Grammar, Subject } from './parts/subject.ts'
 import { ground, heroAt, isTurned, layer, titleOf } from './parts/subject.ts'
+import { neonScene } from './scenes/neon.ts'
 
 /** Tubes on a brick wall at night: the hero is bent out of glass, each tube a halo, a colour and a white core. */
 export const drawNeon: Grammar = (subject) => {
@@ -12,9 +13,13 @@ export const drawNeon: Grammar = (subject) => {
   const size = random.whole(226, 262)
   const isMirrored = isTurned(subject)
   const middle = Math.min(162, (title.top - 8) / 2 + 6)
-  const figure = heroAt(subject, { x: 150, y: middle, size, isMirrored, turn: random.whole(-8, 8) }, (markup) =>
-    outlined(markup, subject.palette, { first, second }),
-  )
+  const glass = subject.isShowpiece ? neonScene(subject.hero.id) : undefined
+  const bent = glass?.map(({ data, hue: gas }) => `<path d="${data}" stroke="${tube(gas)}"/>`).join('')
+  const figure = bent
+    ? `<g id="a" fill="none" stroke-linejoin="round">${bent}</g>`
+    : heroAt(subject, { x: 150, y: middle, size, isMirrored, turn: random.whole(-8, 8) }, (markup) =>
+        outlined(markup, subject.palette, { first, second }),
+      )
   const face = tube(first)
   return `<defs>${wall(hue, middle)}<filter id="n" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="7"/></filter><filter id="c" color-interpolation-filters="sRGB"><feColorMatrix values="1 .7.7 0 0 .7 1 .7 0 0 .7.7 1 0 0 0 0 0 1 0"/></filter>${title.defs}${figure}</defs>
     ${ground('url(#b)')}${ground('url(#k)')}

@@ -1,6 +1,7 @@
 import { oklch, schemeOf } from '../parts/colour.ts'
 import type { Random } from '../parts/random.ts'
 import { short } from '../parts/svg.ts'
+import { disc, type Tones } from './parts/sheets.ts'
 import type { Grammar, Subject } from './parts/subject.ts'
 import { ground, heroAt, isTurned, titleOf } from './parts/subject.ts'
 import { paperScene } from './scenes/paper.ts'
@@ -13,9 +14,6 @@ export const drawPaper: Grammar = (subject) => {
   return `<defs>${filters}</defs><g filter="url(#g)">${ground(tones[0])}${scene ?? cutHero(subject, tones)}
     ${foot(random, tones[3])}${cutLetters(subject, tones)}</g>`
 }
-
-/** Ground, two sheets, foot, and two papers for letters. */
-export type Tones = readonly [string, string, string, string, string, string]
 
 function sheetTones(random: Random, hue: number): Tones {
   const scheme = schemeOf(hue)
@@ -39,18 +37,6 @@ const filters = `<filter id="g" x="0" y="0" width="1" height="1" color-interpola
   <feComponentTransfer in="t" result="p"><feFuncR type="discrete" tableValues=".1.32.55.76.9 1"/><feFuncG type="discrete" tableValues=".08.28.5.72.88 1"/><feFuncB type="discrete" tableValues=".14.32.52.7.86.97"/></feComponentTransfer>
   <feMorphology in="t" operator="dilate" radius="4" result="d"/><feFlood flood-color="#fdf6e6"/><feComposite in2="d" operator="in" result="k"/>
   <feDropShadow in="k" dx="1" dy="6" stdDeviation="4" flood-opacity=".5" result="q"/><feMerge><feMergeNode in="q"/><feMergeNode in="p"/></feMerge></filter>`
-
-/** A torn round sheet. */
-export function disc(random: Random, { x, y, r }: Record<'x' | 'y' | 'r', number>, fill: string): string {
-  let data = ''
-  const count = Math.round(r / 4)
-  for (let at = 0; at < count; at++) {
-    const angle = (at / count) * Math.PI * 2
-    const reach = r * (1 + (random.next() - 0.5) * 0.045)
-    data += `${at === 0 ? 'M' : 'L'}${short(x + Math.cos(angle) * reach)} ${short(y + Math.sin(angle) * reach)}`
-  }
-  return `<path d="${data}z" fill="${fill}" filter="url(#s)"/>`
-}
 
 function cutHero(subject: Subject, tones: Tones): string {
   const { random } = subject

@@ -1,7 +1,8 @@
 import { mix } from '../heroes/parts/shading.ts'
 import { colourParts } from '../parts/colour.ts'
-import type { Random } from '../parts/random.ts'
 import { short, stops, verticalGradient } from '../parts/svg.ts'
+import type { PlanesArt } from './parts/ridge.ts'
+import { ridge } from './parts/ridge.ts'
 import { type SetName, set } from './parts/sets.ts'
 import type { Grammar, Subject } from './parts/subject.ts'
 import { ground, heroAt, isTurned, layer, titleOf } from './parts/subject.ts'
@@ -90,11 +91,6 @@ export const drawPlanes: Grammar = (subject) => {
   return `<defs>${defs}${title.defs}</defs>${art}${ridge(random, { y: title.top - 16, rise: 14, fill: near })}${layer(subject, { fill: letters })}`
 }
 
-export interface PlanesArt {
-  defs: string
-  art: string
-}
-
 /** Large behind the hills, as if it came over them. */
 function rising(subject: Subject, hour: Hour, top: number): PlanesArt {
   const { random } = subject
@@ -156,15 +152,3 @@ function dusk({ sky, near }: Hour): string {
 
 const steps = '.05.26.5.74.98'
 const short2 = (value: number): string => String(Math.round(value * 100) / 100)
-
-/** One plane from edge to edge, its skyline dealt by the seed. */
-export function ridge(random: Random, { y, rise, fill }: { y: number; rise: number; fill: string }): string {
-  const count = random.whole(4, 7)
-  const step = 320 / count
-  let data = `M-10 410V${short(y)}`
-  for (let at = 1; at <= count; at++) {
-    const x = -10 + at * step
-    data += `Q${Math.round(x - step / 2)} ${Math.round(y - rise * random.between(0, 1.5))} ${Math.round(x)} ${Math.round(y - rise * random.between(-0.3, 0.6))}`
-  }
-  return `<path d="${data}V410z" fill="${fill}"/>`
-}

@@ -51,3 +51,19 @@ test('neighbours in a category never share a hero or a picture', () => {
     expect(goTogether(posterSpecOf(before), posterSpecOf(game)), `${before.title}, ${game.title}`).toBe(true)
   }
 })
+
+test('two games of like names never follow each other in one hand', () => {
+  const slots = catalogue.filter(
+    (game) =>
+      game.type === 'RNG' &&
+      !Object.values(showpieces)
+        .flat()
+        .some(({ title }) => title === game.title),
+  )
+  const last = new Map<string, string>()
+  for (const game of slots.slice(0, 2_000)) {
+    const { grammar } = posterSpecOf(game)
+    expect(grammar, game.title).not.toBe(last.get(game.picture))
+    last.set(game.picture, grammar)
+  }
+})

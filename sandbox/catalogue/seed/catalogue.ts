@@ -13,14 +13,16 @@ export function makeCatalogue(seed: number, games: number): GameRow[] {
   const counts = gamesByType(games)
   const posters = posterGames(new Map([...counts].filter(([type]) => !isWide(type))))
   const rows: GameRow[] = []
+  const lastOf = new Map<string, string>()
   for (const { type } of gameTypes) {
     const random = seededRandom(seed ^ (rows.length + 1))
     const vendors = vendorsOfType(type)
     const named = isWide(type) ? wideGames(type, counts.get(type) ?? 0, vendors) : (posters.get(type) ?? []).map(plain)
     for (const game of named) {
       const dealt = game.vendor ?? skewedPick(vendors, random)
-      const vendor =
-        game.vendor ?? fittingVendor(vendors, dealt, { before: rows.at(-1)?.vendor, picture: game.picture })
+      const around = { before: rows.at(-1)?.vendor, alike: lastOf.get(game.picture), picture: game.picture }
+      const vendor = game.vendor ?? fittingVendor(vendors, dealt, around)
+      lastOf.set(game.picture, vendor)
       const row = gameOf({ type, index: rows.length }, { ...game, vendor }, random)
       rows.push({ ...row, ...factsOf(row, seed) })
     }

@@ -7,7 +7,7 @@ import { type Showpiece, showpieces } from './showpieces.ts'
 /** What the games of a type are about; a type that is not named here is about anything. */
 export const themes: Readonly<Partial<Record<GameType, string>>> = {
   FISH: 'clown-fish octopus golden-fish angler-fish crab sea-turtle shark koi-pair',
-  PVP: 'playing-cards mahjong-tiles dice-pair poker-chips',
+  PVP: 'playing-cards mahjong-tiles dice-pair poker-chips golden-crown jester-mask elephant lion',
   BGS: 'rocket dice-pair prize-wheel triple-seven',
 }
 

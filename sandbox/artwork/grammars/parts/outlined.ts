@@ -58,6 +58,9 @@ function hueOf(attributes: string, { accent, shine }: HeroPalette, { first, seco
   const fill = /(?:fill)="(#[0-9a-f]{3,6})"/i.exec(attributes)?.[1] ?? ''
   if (fill === accent) return oklch(0.74, 0.21, second)
   if (fill === shine || /^#f{3,6}$/i.test(fill)) return oklch(0.86, 0.1, second)
+  // Each gradient is a material of the hero: another material, another gas.
+  const material = /fill="url\(#[\w-]*(\w)\)"/.exec(attributes)?.[1]
+  if (material) return oklch(0.74, 0.21, [first, second, first + 40][material.charCodeAt(0) % 3] ?? first)
   const own = fill.length === 7 ? colourParts(fill) : undefined
   return own && own.chroma > 0.12 && own.lightness > 0.45 ? oklch(0.74, 0.21, own.hue) : oklch(0.74, 0.21, first)
 }

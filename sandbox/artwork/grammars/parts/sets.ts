@@ -24,7 +24,7 @@ const sets: Readonly<Record<SetName, (spec: SetSpec) => string>> = {
     houses(random, { y: y + 2, tall: 34, fill: far, lit }) + houses(random, { y: y + 26, tall: 58, fill: near, lit }),
   lanterns: (spec) => sets.town(spec) + lamps(spec),
   gates: ({ random, y, far, near }) =>
-    woods(random, { y, tall: 60, fill: far }) + gate(70, y + 20, 0.5, far) + gate(232, y + 30, 0.78, near),
+    woods(random, { y, tall: 60, fill: far }) + gate([70, y + 20, 0.5], far) + gate([232, y + 30, 0.78], near),
   reeds: ({ random, y, far, near }) => `${water(random, y, far)}${reeds(random, y + 40, near)}`,
 }
 
@@ -71,7 +71,7 @@ function lamps({ random, lit }: SetSpec): string {
   return `<defs>${shape} fill="${lit}"/></g></defs>${row}`
 }
 
-function gate(x: number, y: number, scale: number, fill: string): string {
+function gate([x, y, scale]: readonly [number, number, number], fill: string): string {
   return `<path transform="translate(${x} ${y})scale(${scale})" d="M-60-96Q0-82 60-96l3 14Q0-70-63-82zM-52-62H52v10H-52zM-42-84h12L-28 30h-15zM30-84h12l1 114H28z" fill="${fill}"/>`
 }
 
