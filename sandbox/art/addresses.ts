@@ -1,11 +1,13 @@
 /** Changed with the drawings, so that pictures may be kept for ever under their address. */
 const edition = 1
 const itemEdition = 2
+/** The same of what is drawn of a game. */
+const gameEdition = 2
 
 /** Picture addresses, relative to the gateway's base. */
 export const artAddress = {
-  poster: (game: string) => `/art/poster/${game}.svg?v=${edition}`,
-  wide: (game: string) => `/art/wide/${game}.svg?v=${edition}`,
+  poster: (game: string) => `/art/poster/${game}.svg?v=${gameEdition}`,
+  wide: (game: string) => `/art/wide/${game}.svg?v=${gameEdition}`,
   icon: (game: string) => `/art/icon/${game}.svg?v=${edition}`,
   geometry: (game: string, form: 'poster' | 'wide') => `/art/geometry/${game}-${form}.svg?v=${edition}`,
   cutout: (id: string, variant: number) => `/art/cutout/${id}-${variant}.svg?v=${edition}`,

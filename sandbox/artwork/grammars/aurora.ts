@@ -7,7 +7,7 @@ import { ground, heroAt, isTurned, layer, titleOf } from './parts/subject.ts'
 /** Against curtains of light: the hero dark, its edge lit, its image once more in the water below. */
 export const drawAurora: Grammar = (subject) => {
   const { random } = subject
-  const hue = random.pick([155, 175, 200, 290, 325])
+  const hue = random.pick([155, 172, 195, 225, 300])
   const night = oklch(0.15, 0.05, hue + 20)
   const title = titleOf(subject, { bottom: 380, tallest: 44, width: 250, oneLine: 10 })
   const shore = 258
@@ -18,7 +18,7 @@ export const drawAurora: Grammar = (subject) => {
     size: random.whole(214, 246),
     isMirrored: isTurned(subject),
   })
-  return `<defs><linearGradient id="b" x2="0" y2="1"><stop stop-color="${night}"/><stop offset=".64" stop-color="${oklch(0.34, 0.11, hue + 10)}"/><stop offset=".65" stop-color="${oklch(0.2, 0.07, hue + 20)}"/></linearGradient>
+  return `<defs><linearGradient id="b" x2="0" y2="1"><stop stop-color="${night}"/><stop offset=".64" stop-color="${oklch(0.42, 0.12, hue + 14)}"/><stop offset=".65" stop-color="${oklch(0.2, 0.07, hue + 20)}"/></linearGradient>
     ${edge(lights[0] ?? '#fff', hue)}<filter id="u" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="5 12"/></filter>${title.defs}</defs>${ground('url(#b)')}${stars(random)}
     <g id="v"><g filter="url(#u)">${lights.map((light) => curtain(random, light)).join('')}</g>${ridge(random, { y: 236, rise: 44, fill: night }).replace('V410z', `V${shore}z`).replace('410', String(shore))}<g filter="url(#f)">${figure}</g></g>
     <use href="#v" transform="translate(0 ${shore * 2})scale(1-1)" opacity=".34"/>${ripples(random, lights[0] ?? '#fff')}
@@ -27,9 +27,9 @@ export const drawAurora: Grammar = (subject) => {
 
 function edge(light: string, hue: number): string {
   const shade = oklch(0.3, 0.09, hue + 20)
-  const part = (at: number): string => ((Number.parseInt(shade.slice(at, at + 2), 16) / 255) * 0.55).toFixed(2)
-  return `<filter id="f" x="-.1" y="-.1" width="1.2" height="1.2" color-interpolation-filters="sRGB"><feColorMatrix values=".2.16.04 0 ${part(1)}.04.34.04 0 ${part(3)}.04.16.34 0 ${part(5)} 0 0 0 1 0" result="p"/>
-    <feOffset in="SourceAlpha" dy="3.400"/><feComposite in="SourceAlpha" operator="out" result="e"/><feFlood flood-color="${light}"/><feComposite in2="e" operator="in" result="r"/><feDropShadow in="p" dx="0" dy="-2" stdDeviation="8" flood-color="${light}" flood-opacity=".8" result="s"/><feMerge><feMergeNode in="s"/><feMergeNode in="r"/></feMerge></filter>`
+  const part = (at: number): string => ((Number.parseInt(shade.slice(at, at + 2), 16) / 255) * 0.4).toFixed(2)
+  return `<filter id="f" x="-.1" y="-.1" width="1.2" height="1.2" color-interpolation-filters="sRGB"><feColorMatrix values=".42.1.04 0 ${part(1)}.04.46.04 0 ${part(3)}.04.1.46 0 ${part(5)} 0 0 0 1 0" result="p"/>
+    <feOffset in="SourceAlpha" dy="4.400"/><feComposite in="SourceAlpha" operator="out" result="e"/><feFlood flood-color="${light}"/><feComposite in2="e" operator="in" result="r"/><feDropShadow in="p" dx="0" dy="-2" stdDeviation="14" flood-color="${light}" flood-opacity=".95" result="s"/><feMerge><feMergeNode in="s"/><feMergeNode in="r"/></feMerge></filter>`
 }
 
 /** A hanging fold of light, brightest at its lower edge. */
@@ -41,7 +41,7 @@ function curtain(random: Random, light: string): string {
     data += `M${x} ${foot}v-${tall}h20v${tall + random.whole(-14, 14)}z`
     x += random.whole(26, 44)
   }
-  return `<path d="${data}" fill="${light}" opacity=".6"/>`
+  return `<path d="${data}" fill="${light}" opacity=".85"/>`
 }
 
 function stars(random: Random): string {

@@ -17,7 +17,7 @@ export const drawBlueprint: Grammar = (subject) => {
   )
   const top = title.top - 14
   return `<defs><pattern id="k" width="75" height="75" patternUnits="userSpaceOnUse"><path d="M15 0V75M30 0V75M45 0V75M60 0V75M0 15H75M0 30H75M0 45H75M0 60H75" stroke="#fff" stroke-opacity=".12"/><path d="M0 0H75V75" fill="none" stroke="#fff" stroke-opacity=".32"/></pattern>${title.defs}</defs>
-    ${ground(paper)}${ground('url(#k)')}${measures({ x, y, r: size / 2 }, line)}<g stroke-width="2.2" stroke-linejoin="round">${figure}</g>
+    ${ground(paper)}${ground('url(#k)')}${measures({ x, y, r: size / 2 }, line)}<g stroke-width="2.2" stroke-linejoin="round" fill="${paper}" stroke="${line}">${figure}</g>
     <path d="M14 14H286V386H14z" fill="none" stroke="${line}" stroke-width="2"/><path d="M14 ${short(top)}H286V386H14z" fill="${paper}" stroke="${line}" stroke-width="2"/>${callouts(subject, second)}
     ${layer(subject, { fill: line })}`
 }

@@ -15,7 +15,7 @@ const standard: House = { grammar: 'court', letterform: 'playfair' }
 const houses: ReadonlyMap<string, House> = readHouses(`
   HNB:planes:lilita KNA:engraving:playfair POR:isometric:bungee PPL:paper:slab A88:neon:righteous GRF:closeup:slab
   SGL:strata:lilita LMP:riso:bungee SMA:court:lilita JDR:jade:playfair NLT:aurora:righteous IPG:glass:playfair PXK:pixel:bungee
-  KN9:riso:lilita OAK:wood:slab TDL:depth:righteous MNW:aurora:playfair CPR:court:slab VLT:blueprint:bungee SLK:strata:playfair
+  KN9:riso:lilita OAK:wood:slab TDL:depth:righteous MNW:planes:playfair CPR:court:slab VLT:blueprint:bungee SLK:strata:playfair
   BRC:bronze:playfair GNT:slate:slab PLM:paper:lilita ECH:planes:slab FRN:glass:lilita STV:engraving:slab QRT:blueprint:righteous MRG:riso:slab
   MRB:depth:lilita ORC:blueprint:lilita BLF:pixel:lilita DPL:paper:bungee CRL:isometric:lilita
   LDH:isometric:slab TBL:court:righteous RMV:riso:playfair MJW:ivory:playfair BRD:paper:righteous HSE:pixel:slab

@@ -23,9 +23,9 @@ export const drawNeon: Grammar = (subject) => {
   const face = tube(first)
   return `<defs>${wall(hue, middle)}<filter id="n" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="7"/></filter><filter id="c" color-interpolation-filters="sRGB"><feColorMatrix values="1 .7.7 0 0 .7 1 .7 0 0 .7.7 1 0 0 0 0 0 1 0"/></filter>${title.defs}${figure}</defs>
     ${ground('url(#b)')}${ground('url(#k)')}
-    <g style="mix-blend-mode:screen"><use href="#a" stroke-width="6" filter="url(#n)"/></g>
-    <g style="mix-blend-mode:screen"><use href="#a" stroke-width="5"/></g>
-    <g style="mix-blend-mode:screen"><use href="#a" stroke-width="1.7" filter="url(#c)"/></g>
+    <g style="mix-blend-mode:screen"><use href="#a" stroke="${face}" stroke-width="6" filter="url(#n)"/></g>
+    <g style="mix-blend-mode:screen"><use href="#a" stroke="${face}" stroke-width="5"/></g>
+    <g style="mix-blend-mode:screen"><use href="#a" stroke="${face}" stroke-width="1.7" filter="url(#c)"/></g>
     ${decor(subject, second)}
     <g opacity=".75" filter="url(#n)">${layer(subject, { fill: face })}</g>${layer(subject, { fill: '#000', dx: 3, dy: 4, more: ' opacity=".5"' })}
     ${layer(subject, { fill: 'none', stroke: face, line: 4 })}${layer(subject, { fill: oklch(0.95, 0.06, first), stroke: oklch(0.98, 0.03, first), line: 20 / precision.unitsPerPixel / 10 })}`

@@ -3,24 +3,27 @@ import type { Random } from '../parts/random.ts'
 import { short } from '../parts/svg.ts'
 import { disc, type Tones } from './parts/sheets.ts'
 import type { Grammar, Subject } from './parts/subject.ts'
-import { ground, heroAt, isTurned, titleOf } from './parts/subject.ts'
+import { cleanHue, ground, heroAt, isTurned, titleOf } from './parts/subject.ts'
 import { paperScene } from './scenes/paper.ts'
 
 /** Sheets of cut and torn paper, one over the other: grain in each, a shadow under each, letters cut one by one. */
 export const drawPaper: Grammar = (subject) => {
-  const { random, hue } = subject
-  const tones = sheetTones(random, hue)
+  const { random } = subject
+  const tones = sheetTones(random, awayFromGreen(cleanHue(subject)))
   const scene = subject.isShowpiece ? paperScene(subject, tones) : undefined
   return `<defs>${filters}</defs><g filter="url(#g)">${ground(tones[0])}${scene ?? cutHero(subject, tones)}
     ${foot(random, tones[3])}${cutLetters(subject, tones)}</g>`
 }
+
+/** Dull olive and moss are no colours of coloured paper. */
+const awayFromGreen = (hue: number): number => (hue > 70 && hue < 150 ? 165 : hue)
 
 function sheetTones(random: Random, hue: number): Tones {
   const scheme = schemeOf(hue)
   const second = oklch(0.83, 0.12, random.pick([35, 60, 85, 350, 160]))
   if (random.chance(0.4))
     return [
-      oklch(0.88, 0.07, hue + 30),
+      oklch(0.88, 0.07, random.pick([35, 80, 200, 350])),
       oklch(0.95, 0.035, 85),
       oklch(0.62, 0.15, hue),
       oklch(0.34, 0.1, hue),

@@ -9,14 +9,15 @@ export const drawPixel: Grammar = (subject) => {
   const title = titleOf(subject, { bottom: 372, tallest: 40, width: 236, oneLine: 11 })
   const top = Math.floor((title.top - 18) / 10) * 10
   const figure = heroAt(subject, { x: 150, y: top - 122, size: random.whole(220, 244), isMirrored: isTurned(subject) })
-  return `<defs>${mosaic}${title.defs}</defs>${sky(subject, top)}${land(subject, top)}<g filter="url(#f)"><g mask="url(#m)">${figure}</g></g>
+  return `<defs>${mosaic}${title.defs}</defs>${sky(subject, top)}${land(subject, top)}<g filter="url(#p)">${figure}</g><g filter="url(#f)"><g mask="url(#m)"><use href="#a"/></g></g>
     <path d="M10 ${top}H290V390H10z" fill="${oklch(0.2, 0.07, hue)}"/><path d="M15 ${top + 5}H285V385H15z" fill="none" stroke="#fff" stroke-width="4"/>
     ${layer(subject, { fill: oklch(0.55, 0.2, hue + 40), dx: 3, dy: 3 })}${layer(subject, { fill: '#fff' })}`
 }
 
 /** One sample of every square, grown until it fills the square, over the same hero in few tones. */
 const mosaic = `<pattern id="k" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M2 2h2v2h-2z" fill="#fff"/></pattern><mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="300" height="400"><path d="M0 0H300V400H0z" fill="url(#k)"/></mask>
-  <filter id="f" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feMorphology operator="dilate" radius="2"/><feComponentTransfer><feFuncA type="discrete" tableValues="0 1 1"/><feFuncR type="discrete" tableValues=".06.3.55.8 1"/><feFuncG type="discrete" tableValues=".05.28.52.78 1"/><feFuncB type="discrete" tableValues=".1.32.56.8 1"/></feComponentTransfer></filter>`
+  <filter id="f" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feMorphology operator="dilate" radius="2.6"/><feComponentTransfer><feFuncA type="discrete" tableValues="0 1 1"/><feFuncR type="discrete" tableValues=".06.3.55.8 1"/><feFuncG type="discrete" tableValues=".05.28.52.78 1"/><feFuncB type="discrete" tableValues=".1.32.56.8 1"/></feComponentTransfer></filter>
+  <filter id="p" color-interpolation-filters="sRGB"><feComponentTransfer><feFuncR type="discrete" tableValues=".06.3.55.8 1"/><feFuncG type="discrete" tableValues=".05.28.52.78 1"/><feFuncB type="discrete" tableValues=".1.32.56.8 1"/></feComponentTransfer></filter>`
 
 function sky(subject: Subject, top: number): string {
   const { random } = subject

@@ -33,7 +33,7 @@ export const drawRelief =
     const frame = isRound
       ? `<circle cx="150" cy="158" r="134" fill="#555"/><circle cx="150" cy="158" r="124" fill="#222"/>${petals(random.whole(16, 28))}`
       : `<path d="M22 22H278V${Math.round(title.top - 14)}H22zM34 34V${Math.round(title.top - 26)}H266V34z" fill="#666" fill-rule="evenodd"/>${corners(subject)}`
-    const grain = random.pick(['.02.4', '.5.03', '.03', '.8'])
+    const grain = random.pick(['.5.03', '.03', '.8'])
     return `<defs>${carve(pale, oklch(Math.min(0.97, lightness + 0.24), chroma * 0.7, hue), grain)}${title.defs}</defs>${ground(dark)}
     <g filter="url(#f)">${ground('#3a3a3a')}${frame}<g filter="url(#y)">${figure}</g><g fill="#ddd"><use href="#t"/></g></g>
     ${layer(subject, { fill: oklch(Math.min(0.95, lightness + 0.26), chroma * 0.8, hue + 12) })}<path d="M5 5H295V395H5z" fill="none" stroke="${dark}" stroke-width="10" stroke-opacity=".55"/>`
@@ -45,7 +45,7 @@ function carve(pale: string, light: string, grain: string): string {
     <feColorMatrix in="SourceGraphic" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 .3.6.1 0 0"/><feGaussianBlur stdDeviation="1.1" result="h"/>
     <feDiffuseLighting in="h" surfaceScale="7" diffuseConstant="1.32" lighting-color="${pale}" result="d"><feDistantLight azimuth="232" elevation="48"/></feDiffuseLighting>
     <feSpecularLighting in="h" surfaceScale="8" specularConstant=".7" specularExponent="18" lighting-color="${light}" result="s"><feDistantLight azimuth="232" elevation="42"/></feSpecularLighting>
-    <feColorMatrix in="n" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 .9 0 0 0-.32" result="g"/><feComposite in="d" in2="SourceGraphic" operator="arithmetic" k1=".3" k2=".95" result="v"/><feMerge><feMergeNode in="v"/><feMergeNode in="g"/><feMergeNode in="s"/></feMerge></filter>`
+    <feColorMatrix in="n" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 .9 0 0 0-.32" result="g"/><feComposite in="d" in2="SourceGraphic" operator="arithmetic" k1=".75" k2=".62" result="v"/><feMerge><feMergeNode in="v"/><feMergeNode in="g"/><feMergeNode in="s"/></feMerge></filter>`
 }
 
 function petals(count: number): string {

@@ -10,17 +10,16 @@ export const drawRiso: Grammar = (subject) => {
   const dark = oklch(0.32, 0.15, random.pick([265, 300, 340, 190]))
   const bright = oklch(0.74, 0.19, body.chroma > 0.06 ? body.hue : hue)
   const third = oklch(0.84, 0.16, hue)
-  const title = titleOf(subject, { bottom: random.pick([112, 386]), width: 284, tallest: 64, oneLine: 6, gap: 4 })
-  const isTop = title.top < 100
+  const title = titleOf(subject, { bottom: 386, width: 284, tallest: 64, oneLine: 6, gap: 4 })
   const figure = heroAt(subject, {
     x: 150,
-    y: isTop ? 250 : 150,
+    y: random.whole(140, 160),
     size: random.whole(288, 326),
     turn: random.whole(-10, 10),
     isMirrored: isTurned(subject),
   })
   return `<defs>${dots(dark, random.pick([15, 30, 45]))}${title.defs}${figure}<filter id="b"><feFlood flood-color="${bright}"/><feComposite in2="SourceAlpha" operator="in"/></filter></defs>
-    ${ground(stock)}${blocks(subject, third, isTop)}
+    ${ground(stock)}${blocks(subject, third)}
     <g filter="url(#b)"><use href="#a" x="7" y="5"/></g>
     <g style="mix-blend-mode:multiply"><g filter="url(#i)">${ground('#fff')}<g filter="url(#y)"><use href="#a"/></g><path d="M0 0H300V400H0z" fill="url(#d)" opacity=".5"/></g></g>
     ${layer(subject, { fill: stock, stroke: stock, line: 9 })}${layer(subject, { fill: third, dx: 3, dy: 3 })}${layer(subject, { fill: dark })}`
@@ -35,8 +34,8 @@ function dots(ink: string, angle: number): string {
 }
 
 /** Large flat shapes: a half disc, a stair, a ring, a slope. */
-function blocks({ random }: Subject, fill: string, isTop: boolean): string {
-  const y = isTop ? 262 : 150
+function blocks({ random }: Subject, fill: string): string {
+  const y = 150
   const shape = random.pick([
     `<circle cx="${random.pick([70, 230])}" cy="${y}" r="120"/>`,
     `<path d="M0 ${y + 60}L300 ${y - 120}V${y + 60}z"/>`,

@@ -77,6 +77,6 @@ export const showpieces: Readonly<Partial<Record<GameType, readonly Showpiece[]>
     'Jade Tiles | mahjong-tiles | MJW | new',
     'Ludo Kings | dice-pair | LDH | ',
     'Hold’em Heights | poker-chips | TBL | ',
-    'Rummy Verandah | playing-cards | RMV | ',
+    'Rummy Verandah | jester-mask | RMV | ',
   ]),
 }
