@@ -12,9 +12,10 @@ export const drawIsometric: Grammar = (subject) => {
   const title = titleOf(subject, { bottom: 376, tallest: 52, width: 250 })
   const scene = subject.isShowpiece ? isometricScene(subject) : undefined
   const hue = scene?.hue ?? cleanHue(subject)
-  const isPale = scene?.isPale ?? random.chance(0.6)
+  // Dark yellow is brown.
+  const isPale = scene?.isPale ?? (random.chance(0.6) || (hue > 40 && hue < 140))
   const [top, foot] = isPale
-    ? [oklch(0.93, 0.07, hue), oklch(0.76, 0.13, hue + 12)]
+    ? [oklch(0.93, 0.07, hue), oklch(hue > 70 && hue < 125 ? 0.86 : 0.76, 0.13, hue + 12)]
     : [oklch(0.42, 0.16, hue), oklch(0.24, 0.1, hue + 16)]
   const art = scene?.art ?? board(subject)
   return `<defs><linearGradient id="b" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/></linearGradient>${title.defs}</defs>${ground('url(#b)')}${art}${slab(subject, oklch(isPale ? 0.42 : 0.58, 0.16, hue + 20))}`

@@ -26,7 +26,7 @@ export const drawNeon: Grammar = (subject) => {
     <g style="mix-blend-mode:screen"><use href="#a" stroke="${face}" stroke-width="6" filter="url(#n)"/></g>
     <g style="mix-blend-mode:screen"><use href="#a" stroke="${face}" stroke-width="5"/></g>
     <g style="mix-blend-mode:screen"><use href="#a" stroke="${face}" stroke-width="1.7" filter="url(#c)"/></g>
-    ${decor(subject, second)}
+    ${glass ? '' : decor(subject, second)}
     <g opacity=".75" filter="url(#n)">${layer(subject, { fill: face })}</g>${layer(subject, { fill: '#000', dx: 3, dy: 4, more: ' opacity=".5"' })}
     ${layer(subject, { fill: 'none', stroke: face, line: 4 })}${layer(subject, { fill: oklch(0.95, 0.06, first), stroke: oklch(0.98, 0.03, first), line: 20 / precision.unitsPerPixel / 10 })}`
 }

@@ -8,6 +8,7 @@ export interface Glass {
 
 /** A sign bent by hand for one hero; none where nobody has yet. */
 export function neonScene(heroId: string): readonly Glass[] | undefined {
+  if (heroId === 'triple-seven') return sevens()
   return heroId === 'prize-wheel' ? wheel() : undefined
 }
 
@@ -32,5 +33,44 @@ function wheel(): Glass[] {
     { data: ring(114), hue: 320 },
     { data: `M${star}z`, hue: 90 },
     { data: 'M134 8h32l-16 36z', hue: 20 },
+  ]
+}
+
+/** Three sevens in a fire, the middle one in front. */
+function sevens(): Glass[] {
+  const seven = ([x, y, scale]: readonly [number, number, number], hue: number): Glass[] => {
+    const line = (points: readonly (readonly [number, number])[]): string =>
+      `M${points.map(([px, py]) => `${short(x + px * scale)} ${short(y + py * scale)}`).join('L')}`
+    return [
+      {
+        data: `${line([
+          [-46, -64],
+          [54, -64],
+          [6, 72],
+          [-34, 72],
+          [10, -32],
+          [-46, -32],
+        ])}z`,
+        hue,
+      },
+      {
+        data: line([
+          [-34, -48],
+          [32, -48],
+          [-12, 56],
+        ]),
+        hue: 85,
+      },
+    ]
+  }
+  return [
+    {
+      data: 'M62 288C-6 232 44 184 30 128q40 24 44 74c6-54 44-92 32-156 46 30 58 74 62 104 20-22 22-50 18-72 44 38 44 82 54 116 14-10 18-24 18-38 32 46 26 96-20 132',
+      hue: 40,
+    },
+    { data: 'M26 288H274', hue: 320 },
+    ...seven([64, 216, 0.62], 15),
+    ...seven([238, 216, 0.62], 15),
+    ...seven([150, 194, 1], 355),
   ]
 }
