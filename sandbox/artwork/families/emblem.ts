@@ -29,10 +29,6 @@ export function drawEmblem(stage: Stage): FamilyArt {
       placedHero(stage, palette, stage.heroSize * 1.03) +
       footing(stage) +
       sparks(stage, 11, spark),
-    scrim: scheme.night,
-    scrimDensity: 0.95,
-    tones: ['gold', 'gold', 'fire', 'pearl'],
-    shapes: ['lens', 'waist', 'level', 'arch'],
   }
 }
 

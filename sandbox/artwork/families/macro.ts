@@ -29,10 +29,6 @@ export function drawMacro(stage: Stage): FamilyArt {
     defs: ground.defs + wall(stage) + vignette + shaft + rimLight(palette.shine, scheme.night),
     art: `${ground.art}<rect width="${width}" height="${height}" fill="url(#k)"/>${beam}${hero}${cover}
       ${motes(stage, { count: 14, colour: scheme.glow, size: 2.2, opacity: 0.7 })}${sparks(stage, 8, accent)}${innerLine(stage)}`,
-    scrim: scheme.night,
-    scrimDensity: 0.95,
-    tones: ['gold', 'pearl', 'fire', 'ice'],
-    shapes: ['level', 'lens', 'level', 'waist'],
   }
 }
 

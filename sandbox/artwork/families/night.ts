@@ -43,10 +43,6 @@ export function drawNight(stage: Stage): FamilyArt {
       <circle cx="${moonX}" cy="${moonY}" r="${Math.round(moonRadius * 1.75)}" fill="url(#w)"/>
       <circle cx="${moonX}" cy="${moonY}" r="${moonRadius}" fill="url(#n)"/>${stage.detail < 0.5 ? '' : craters + clouds(stage)}
       ${placedHero(stage, darkened(stage.palette, hue), heroSize * 0.86)}${woods(stage)}${sparks(stage, 8, moon[1])}`,
-    scrim: oklch(0.12, 0.05, hue + 10),
-    scrimDensity: 0.9,
-    tones: ['ice', 'pearl', 'violet', 'gold'],
-    shapes: ['level', 'waist', 'level', 'lens'],
   }
 }
 

@@ -35,10 +35,6 @@ export function drawScene(stage: Stage): FamilyArt {
     defs: sky + sun + burst.defs + lands.defs + rimLight(palette.shine, scheme.night),
     art: `<rect width="${width}" height="${height}" fill="url(#b)"/>${burst.art}${halo}
       <circle cx="${sunX}" cy="${sunY}" r="${sunRadius}" fill="url(#n)"/>${lands.behind}${placedHero(stage, palette, heroSize * 0.9)}${lands.before}${stage.detail < 0.5 ? '' : cornerFrame(stage)}${air}`,
-    scrim: scheme.night,
-    scrimDensity: 0.8,
-    tones: ['gold', 'pearl', 'ice', 'fire'],
-    shapes: ['waist', 'level', 'arch', 'lens'],
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Scheme } from '../parts/colour.ts'
 import type { Hero, HeroPalette } from '../parts/hero.ts'
 import type { Random } from '../parts/random.ts'
-import type { TitleShape, ToneName } from '../parts/title-tone.ts'
 
 export const familyIds = ['emblem', 'macro', 'scene', 'woodblock', 'toy', 'night'] as const
 
@@ -36,12 +35,6 @@ export interface Stage {
 export interface FamilyArt {
   defs: string
   art: string
-  /** What the foot of the picture darkens (or lightens) to under the title. */
-  scrim: string
-  /** 0-1: how dense the foot gets; a light family keeps its foot light. */
-  scrimDensity: number
-  tones: readonly [ToneName, ...ToneName[]]
-  shapes: readonly [TitleShape, ...TitleShape[]]
 }
 
 export type DrawFamily = (stage: Stage) => FamilyArt

@@ -32,10 +32,6 @@ export function drawToy(stage: Stage): FamilyArt {
     defs: ground + burst.defs + cream + nearer + bubbleFill(hue) + glossLight('#fff', oklch(0.4, 0.16, hue - 20)),
     art: `<rect width="${width}" height="${height}" fill="url(#b)"/>${burst.art}${behind}${stage.detail < 0.5 ? '' : bubbles(stage)}
       ${placedHero(stage, candied(palette), heroSize * 0.9)}${before}${sparks(stage, 9, '#fff')}`,
-    scrim: oklch(0.47, 0.17, shadowHue(hue, 0.7)),
-    scrimDensity: 0.62,
-    tones: ['candy', 'candy', 'gold', 'rose'],
-    shapes: ['arch', 'lens', 'arch', 'waist'],
   }
 }
 

@@ -28,10 +28,6 @@ export function drawWoodblock(stage: Stage): FamilyArt {
   return {
     defs: sky + wallpaper(stage, line) + inkPrint(ink, isPale ? oklch(0.55, 0.13, scheme.hue + 40) : scheme.night),
     art,
-    scrim: oklch(0.19, 0.06, scheme.hue),
-    scrimDensity: 0.62,
-    tones: ['pearl', 'pearl', 'gold', 'fire'],
-    shapes: ['level', 'level', 'waist', 'arch'],
   }
 }
 
