@@ -6,7 +6,8 @@ import { closedStrings, gateDefines, gateNames, profileOf } from './profile.ts'
 const bare = {
   switches: new Proxy({}, { get: () => false }),
   categories: [],
-  home: { popular: false, sections: [] },
+  home: { popular: false, navigation: 'chips', sections: [] },
+  brand: { layout: { hero: 'banner' } },
   features: new Proxy({}, { get: (_, name) => (name === 'socialLogin' ? [] : name === 'jackpot' ? 'off' : false) }),
   languages: { default: 'EN', supported: ['EN'] },
   themes: { default: 'dark', available: ['dark'] },
@@ -52,7 +53,7 @@ test('the strings of closed gates stay out, those of open ones do not', () => {
 test('a layout opens its gate where a section of a category that the site has names it', () => {
   const sections = [{ category: 'live', layout: 'table' }, { category: 'rng' }] as const
   const opened = (categories: string[]) =>
-    profileOf({ ...bare, categories, home: { popular: false, sections } } as unknown as typeof bare).open
+    profileOf({ ...bare, categories, home: { ...bare.home, sections } } as unknown as typeof bare).open
   expect(opened(['live', 'rng'])).toContain('LAYOUT_TABLE')
   expect(opened(['live', 'rng'])).not.toContain('LAYOUT_LEDGER')
   expect(opened(['rng'])).not.toContain('LAYOUT_TABLE')

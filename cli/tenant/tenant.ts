@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { artSlotNames, artSlots } from '#contract/site/art-slots.ts'
 import { categories, categoryIds, features, jackpotModes, socialProviders, switches } from '#contract/site/gates.ts'
 import {
+  homeNavigationNames,
+  homeNavigations,
   sectionCategories,
   sectionLayoutNames,
   sectionLayouts,
@@ -51,10 +53,10 @@ const layout = z
         'panel: a surface with names and counts. rail: icons only. plain: names without a surface. drawer: opened by a button at each width',
       ),
     hero: z
-      .enum(['side', 'split', 'full', 'ruled', 'banner'])
+      .enum(['side', 'split', 'full', 'ruled', 'lettered', 'banner'])
       .default('banner')
       .describe(
-        'side: a banner beside jackpot and winners. split: big text beside a picture. full: across the page. ruled: the largest text beside a picture, between lines up to the window’s edges. banner: in the column',
+        'side: a banner beside jackpot and winners. split: big text beside a picture. full: across the page. ruled: the largest text beside a picture, between lines up to the window’s edges. lettered: a scene up to the window’s edges, the title in letters of many colours. banner: in the column',
       ),
     jackpot: z
       .enum(['scoreboard', 'open', 'plaque'])
@@ -71,10 +73,10 @@ const layout = z
         'The bar at the bottom of a phone. skew: a slanted plate in its middle. pill: it floats. star: a star behind the page one is on. bar: plain',
       ),
     sectionMark: z
-      .enum(['slash', 'subtitle', 'rule', 'bar', 'large', 'none'])
+      .enum(['slash', 'subtitle', 'rule', 'bar', 'large', 'cut', 'none'])
       .default('none')
       .describe(
-        'What stands at a section’s title: a slash, a subtitle, a rule, a bar, nothing, or nothing but its size (large)',
+        'What stands at a section’s title: a slash, a subtitle, a rule, a bar, a mark cut from paper (the drawing section-cut), nothing, or nothing but its size (large)',
       ),
     accentShape: z
       .enum(['skew', 'circle', 'diamond', 'round', 'square'])
@@ -147,6 +149,14 @@ export const tenantSchema = z.strictObject({
   home: z
     .strictObject({
       popular: z.boolean().default(true).describe('A lane of the games that are played most, above the sections'),
+      navigation: z
+        .enum(homeNavigationNames)
+        .default('chips')
+        .describe(
+          `How the categories stand below the banner. ${Object.entries(homeNavigations)
+            .map(([name, does]) => `${name}: ${does}`)
+            .join('. ')}`,
+        ),
       sections: z
         .array(
           z.strictObject({

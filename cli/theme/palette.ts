@@ -179,6 +179,7 @@ export function derivePalette(brandColour: Lch, theme: ThemeName): Palette {
         3,
       ) ?? text1,
     scrim: lch(0.14, 0.03 * strength, brand.h, 0.78),
+    night: written(lch(0.2, 0.07 * strength, brand.h)),
     'hero-copy': written(lch(0.985, 0.004 * strength, brand.h)),
     'art-line': dark ? lch(1, 0, 0, 0.1) : lch(0.2, 0.02, brand.h, 0.07),
     backdrop: lch(0.08, 0.02 * strength, brand.h, dark ? 0.7 : 0.5),

@@ -7,7 +7,7 @@ const promised = `
   color-brand-text color-wins color-wins-fill color-on-wins color-wins-soft color-ok color-ok-soft color-bad
   color-bad-soft color-warn color-warn-soft color-info color-info-soft color-hot color-on-hot color-focus color-scrim
   color-art-line color-header color-side-menu color-skeleton-1 color-skeleton-2 color-digit-plate color-on-digit-plate
-  color-hero-copy color-backdrop shadow-1 shadow-2 shadow-dialog radius-control radius-tile radius-tile-wide
+  color-hero-copy color-night color-backdrop shadow-1 shadow-2 shadow-dialog radius-control radius-tile radius-tile-wide
   radius-card radius-hero radius-pill radius-tag tile-frame-gap tile-frame-colour tile-lift tile-ring space-1 space-2
   space-3 space-4 space-5 space-6 space-8 space-10 space-12 gap-section gap-grid gap-page gap-page-phone size-header
   size-side-menu size-side-rail size-phone-bar size-control size-field size-content size-qr skew font-text

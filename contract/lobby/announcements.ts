@@ -24,6 +24,8 @@ export const banner = z.object({
       figure: z.optional(z.string()),
       text: z.optional(z.string()),
       action: z.optional(z.string()),
+      /** Below the buttons, in small letters: what the offer asks for. */
+      conditions: z.optional(z.string()),
       terms: z.optional(z.object({ label: z.string(), linkage: z.string() })),
     }),
   ),

@@ -3,6 +3,14 @@
  * high as `var(--art-<slot>-ratio)` says; where a brand has no drawing, neither property is set.
  */
 export const artSlots = {
+  'section-cut': 'a mark cut from paper before a section’s title, its holes open: 40x44',
+  'hung-cut':
+    'a sheet of cut paper that hangs, its holes open; only its shape is seen, in a colour of the page: 132x124',
+  'hung-cut-2': 'the same with another cut: 132x124',
+  'pasted-garland': 'a cord of cut paper along the upper edge of a band: 1440x90',
+  'curtained-frame':
+    'curtains at both sides, a valance above, the table’s edge below; what plays is seen between: 720x280',
+  'portholes-sea': 'the water behind round pictures: 600x250',
   footer: 'the edge above the footer, as wide as the page: 1440x90',
   'not-found': 'a page that does not exist: 520x400',
   offline: 'no connection: 520x400',

@@ -6,7 +6,7 @@
  *
  * Data only: the CLI reads this file too, to know what to define and which strings to leave out.
  */
-import { layoutOf, type NamedSection, type SectionLayout } from './home-sections.ts'
+import { type HomeNavigation, layoutOf, type NamedSection, type SectionLayout } from './home-sections.ts'
 
 /** What each switch opens, in one sentence: editors and the tenant guide show it. */
 export const switches = {
@@ -75,7 +75,8 @@ export const featureNames = namesOf(features)
 export interface GateInput {
   switches: Record<SwitchName, boolean>
   categories: readonly CategoryId[]
-  home: { popular: boolean; sections: readonly NamedSection[] }
+  home: { popular: boolean; navigation: HomeNavigation; sections: readonly NamedSection[] }
+  brand: { layout: { hero: string } }
   features: Record<FeatureName, boolean> & { socialLogin: readonly SocialProvider[]; jackpot: JackpotMode }
   languages: { supported: readonly string[] }
   themes: { available: readonly string[] }
@@ -213,7 +214,15 @@ export const gates = {
   },
   HOME_POPULAR: { isOpen: ({ home }) => home.popular, strings: ['home:hot'] },
   LAYOUT_LEDGER: onLayout('ledger', 'home:gamesLedger'),
+  HOME_HUNG: { isOpen: ({ home }) => home.navigation === 'hung', strings: ['home:hung'] },
+  HERO_LETTERED: { isOpen: ({ brand }) => brand.layout.hero === 'lettered', strings: [] },
   LAYOUT_TABLE: onLayout('table', 'home:gamesTable'),
+  LAYOUT_BOARD: onLayout('board'),
+  LAYOUT_CONSOLE: onLayout('console'),
+  LAYOUT_PASTED: onLayout('pasted'),
+  LAYOUT_CURTAINED: onLayout('curtained'),
+  LAYOUT_PORTHOLES: onLayout('portholes'),
+  LAYOUT_DECK: onLayout('deck'),
   FEATURE_OFFLINE_START: { isOpen: (t) => t.offline, strings: [] },
   MANY_LANGUAGES: { isOpen: (t) => t.languages.supported.length > 1, strings: ['shell:language'] },
   MANY_THEMES: { isOpen: (t) => t.themes.available.length > 1, strings: ['shell:theme'] },

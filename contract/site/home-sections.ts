@@ -7,7 +7,23 @@ export const sectionLayouts = {
   'half-gallery': 'two wide pictures, beside the next half',
   ledger: 'posters in a ruled grid, what pays back most first',
   table: 'a line each: studio, stakes, return to player',
+  board: 'a large picture beside a board of lines, what is open in each',
+  console: 'a dark board of lines, what is open in each',
+  pasted: 'posters pasted on a band as wide as the page, the first one large',
+  curtained: 'a large picture on a curtained stage, and small ones beside it',
+  portholes: 'round pictures in a sea',
+  deck: 'numbered cards laid out at a tilt, each with its name at the foot',
 } as const
+
+/** How the categories stand below the banner. */
+export const homeNavigations = {
+  chips: 'a row of marks, on phones alone',
+  hung: 'cut paper that hangs from a cord, each with its number of games, at each width',
+} as const
+
+export type HomeNavigation = keyof typeof homeNavigations
+
+export const homeNavigationNames = Object.keys(homeNavigations) as HomeNavigation[]
 
 export type SectionLayout = keyof typeof sectionLayouts
 

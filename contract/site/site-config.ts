@@ -13,8 +13,9 @@ export interface Layout {
    * button at each width. */
   sideMenu: 'panel' | 'rail' | 'plain' | 'drawer'
   /** `side`: a banner beside the jackpot and winners; `split`: big text beside a picture; `full`: across; `ruled`: the largest
-   * text beside a picture, up to the window's edges, between lines; `banner`. */
-  hero: 'side' | 'split' | 'full' | 'ruled' | 'banner'
+   * text beside a picture, up to the window's edges, between lines; `lettered`: a scene up to the window's edges, its title
+   * in letters of many colours; `banner`. */
+  hero: 'side' | 'split' | 'full' | 'ruled' | 'lettered' | 'banner'
   /** The large figure. `scoreboard`: a box of digits; `open`: large and thin on the page; `plaque`: between double lines. */
   figure: 'scoreboard' | 'open' | 'plaque'
   /** The board of names. `podium`: 2-1-3 on steps; `tinted`: a list whose first row is tinted; `niches`: arches and columns. */
@@ -22,7 +23,7 @@ export interface Layout {
   /** The phone's bottom bar. */
   phoneBar: 'skew' | 'pill' | 'star' | 'bar'
   /** What stands before or behind a section's title. */
-  sectionMark: 'slash' | 'subtitle' | 'rule' | 'bar' | 'large' | 'none'
+  sectionMark: 'slash' | 'subtitle' | 'rule' | 'bar' | 'large' | 'cut' | 'none'
   /** The shape of tags, pagers and chips. */
   accentShape: 'skew' | 'circle' | 'diamond' | 'round' | 'square'
 }

@@ -42,7 +42,15 @@ declare const FEATURE_JACKPOT: boolean
 declare const FEATURE_JACKPOT_DISPLAY: boolean
 declare const FEATURE_LOTTERY: boolean
 declare const HOME_POPULAR: boolean
+declare const HOME_HUNG: boolean
+declare const HERO_LETTERED: boolean
 declare const LAYOUT_LEDGER: boolean
+declare const LAYOUT_BOARD: boolean
+declare const LAYOUT_CONSOLE: boolean
+declare const LAYOUT_PASTED: boolean
+declare const LAYOUT_CURTAINED: boolean
+declare const LAYOUT_PORTHOLES: boolean
+declare const LAYOUT_DECK: boolean
 declare const LAYOUT_TABLE: boolean
 declare const FEATURE_OFFLINE_START: boolean
 declare const MANY_LANGUAGES: boolean

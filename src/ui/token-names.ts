@@ -24,6 +24,7 @@ export const tokenNames = [
   'color-line-strong',
   'color-ok',
   'color-ok-soft',
+  'color-night',
   'color-on-action',
   'color-on-digit-plate',
   'color-on-hot',

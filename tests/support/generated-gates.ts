@@ -58,7 +58,8 @@ function profileIdOf(plan: GatePlan): string {
   return profileOf({
     switches: plan.switches,
     categories: plan.categories,
-    home: { popular: true, sections: sectionCategories.map((category) => ({ category })) },
+    home: { popular: true, navigation: 'chips', sections: sectionCategories.map((category) => ({ category })) },
+    brand: { layout: { hero: 'banner' } },
     features: plan.features,
     languages: { supported: lengths(plan.hasManyLanguages, ['EN', 'ES']) },
     themes: { available: lengths(plan.hasManyThemes, ['dark', 'light']) },

@@ -10,7 +10,7 @@ const colourRules: readonly [title: string, pattern: RegExp][] = [
   ['Action', /^color-(action.*|on-action|focus)$/],
   ['Money and wins', /^color-(wins.*|on-wins|digit-plate|on-digit-plate)$/],
   ['Meaning', /^color-((ok|bad|warn|info)(-soft)?|hot|on-hot)$/],
-  ['Over pictures', /^color-(scrim|hero-copy|art-line)$/],
+  ['Over pictures', /^color-(scrim|night|hero-copy|art-line)$/],
   ['Other colours', /^color-|colou?r$/],
 ]
 

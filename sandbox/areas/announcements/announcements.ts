@@ -54,6 +54,7 @@ function filledCopy({ text: copy, fill }: { text: WrittenCopy; fill: (words: str
     ...(copy.figure === undefined ? {} : { figure: fill(copy.figure) }),
     ...(copy.text === undefined ? {} : { text: fill(copy.text) }),
     ...(copy.action === undefined ? {} : { action: fill(copy.action) }),
+    ...(copy.conditions === undefined ? {} : { conditions: fill(copy.conditions) }),
     ...(label === undefined ? {} : { terms: { label: fill(label.label), linkage: label.linkage } }),
   }
 }

@@ -33,6 +33,7 @@ const banner = z.strictObject({
       figure: text.optional(),
       text: text.optional(),
       action: text.optional(),
+      conditions: text.optional(),
       terms: z.union([text, z.strictObject({ label: text, linkage: z.string() })]).optional(),
     }),
   ).optional(),

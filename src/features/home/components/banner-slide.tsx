@@ -8,6 +8,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { usePicture } from '#src/ui/picture/use-picture.ts'
 import { type BannerLink, bannerLink, titleParts, titleScale } from '../lib/banner-link.ts'
+import { Lettered } from '../layouts/lettered-hero/lettered.tsx'
 import { bannerStyles as styles } from './banner-styles.ts'
 
 interface Props {
@@ -70,6 +71,7 @@ export function BannerSlide({ banner, isFirst, own }: Props) {
             </a>
           )}
         </div>
+        {copy?.conditions && <p className={styles.conditions}>{copy.conditions}</p>}
       </div>
     </div>
   )
@@ -82,9 +84,15 @@ function Copy({ copy, isFirst }: { copy: NonNullable<Banner['copy']>; isFirst: b
     <>
       {copy.eyebrow && <p className={styles.eyebrow}>{copy.eyebrow}</p>}
       <Title className={styles.title} data-scale={titleScale(copy.title)}>
-        {before}
-        {figure && <b className={styles.figure}>{figure}</b>}
-        {after}
+        {HERO_LETTERED ? (
+          <Lettered title={copy.title} />
+        ) : (
+          <>
+            {before}
+            {figure && <b className={styles.figure}>{figure}</b>}
+            {after}
+          </>
+        )}
       </Title>
       {copy.text && <p className={styles.text}>{copy.text}</p>}
     </>

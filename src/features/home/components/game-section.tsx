@@ -48,7 +48,7 @@ export function GameSection({ section }: { section: SectionData }) {
           onChoose={setVendor}
         />
       )}
-      {layout === 'stage' && category.id === 'live' && <PlayingNow cards={cards} />}
+      {(layout === 'stage' || layout === 'curtained') && category.id === 'live' && <PlayingNow cards={cards} />}
       <SectionNote layout={layout} />
     </SectionHead>
   )

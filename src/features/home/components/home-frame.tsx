@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { joinStyles } from '#src/lib/join-styles.ts'
+import lettered from '../layouts/lettered-hero/frame-lettered.module.css'
 import ruled from '../layouts/ruled-hero/frame-ruled.module.css'
 import base from './home-frame.module.css'
 
-const styles = joinStyles(base, ruled)
+const styles = joinStyles(base, ruled, lettered)
 
 interface Props {
   notice: ReactNode

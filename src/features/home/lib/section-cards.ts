@@ -11,6 +11,12 @@ export const maxGames: Readonly<Record<SectionLayout, number>> = {
   'half-gallery': 2,
   ledger: 12,
   table: 6,
+  board: 5,
+  console: 4,
+  pasted: 17,
+  curtained: 5,
+  portholes: 4,
+  deck: 5,
 }
 
 /** Several vendors are tabs; of one, or of no particular one, there is nothing to choose. */

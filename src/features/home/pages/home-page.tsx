@@ -15,6 +15,7 @@ import { PartBoundary } from '../components/part-boundary.tsx'
 import { PartError } from '../components/part-error.tsx'
 import { SafePlay } from '../components/safe-play.tsx'
 import { SectionSkeletons } from '../components/section-skeletons.tsx'
+import { HungCategories } from '../layouts/hung/hung-categories.tsx'
 import { homeSections, sectionRows } from '../lib/home-sections.ts'
 import { tenantSections } from '../lib/tenant-sections.ts'
 
@@ -36,7 +37,7 @@ export function HomePage({ parts: { figure, board, own, extras } }: { parts: Hom
       <HomeFrame
         notice={<NoticeMarquee />}
         hero={<Banners />}
-        chips={<CategoryChips />}
+        chips={HOME_HUNG ? <HungCategories /> : <CategoryChips />}
         figure={figure && <PartBoundary>{figure}</PartBoundary>}
         hot={HOME_POPULAR ? <HotGames morePath={hotPath(isOpen)} /> : undefined}
         board={board && <PartBoundary>{board}</PartBoundary>}

@@ -1,0 +1,29 @@
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import styles from './lettered.module.css'
+
+/** What is one letter to a reader: with its accents. */
+const lettersOf = (line: string) => [...new Intl.Segmenter().segment(line)].map(({ segment }) => segment)
+
+/** A title in drawn capitals: its last line in letters of many colours, each line before it in one. */
+export function Lettered({ title }: { title: string }) {
+  const lines = title.split('\n')
+  return (
+    <>
+      <VisuallyHidden>{title}</VisuallyHidden>
+      <span className={styles.lettered} aria-hidden="true">
+        {lines.map((line, index) => (
+          <span key={line} className={styles.line} data-words={line}>
+            {index < lines.length - 1
+              ? line
+              : lettersOf(line).map((letter, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: letters recur, and never move
+                  <span key={at} className={styles.letter}>
+                    {letter}
+                  </span>
+                ))}
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}
