@@ -7,7 +7,7 @@ export const artSlots = {
   'hung-cut':
     'a sheet of cut paper that hangs, its holes open; only its shape is seen, in a colour of the page: 132x124',
   'hung-cut-2': 'the same with another cut: 132x124',
-  'pasted-garland': 'a cord of cut paper along the upper edge of a band: 1440x90',
+  'pasted-garland': 'a cord of cut paper along the upper edge of a band: 1440x76',
   'curtained-frame':
     'curtains at both sides, a valance above, the table’s edge below; what plays is seen between: 720x280',
   'portholes-sea': 'the water behind round pictures: 600x250',

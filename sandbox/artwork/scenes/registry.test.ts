@@ -19,7 +19,7 @@ const pictures = [
         name: `${scene.id} ${shape} ${index}`,
         draw: () => scene[shape](hue === undefined ? {} : { hue }),
         box: shape === 'desktop' ? '0 0 1200 510' : '0 0 500 640',
-        most: 24_000,
+        most: 28_000,
       })),
     ),
   ),

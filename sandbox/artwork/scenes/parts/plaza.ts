@@ -1,103 +1,147 @@
-import { num, repeat, type Sheet, symmetric } from './sheet.ts'
+import { glow } from './light.ts'
+import { num, place, repeat, type Sheet } from './sheet.ts'
 
-/** A cut-paper flag 74 wide and 86 tall hanging from y = 0; `kind` picks the cut. */
-export function paperFlag(
+export interface Point {
+  x: number
+  y: number
+}
+
+/** A line that sags between two points. */
+export interface Cord {
+  from: Point
+  to: Point
+  /** How far its middle hangs below the straight line. */
+  sag: number
+  /** How many things hang from it. */
+  count: number
+}
+
+const ring = ({ x, y }: Point, radius: number, count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = (index / count) * Math.PI * 2
+    return { x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius }
+  })
+
+const hole = ({ x, y }: Point, r: number) =>
+  `M${num(x - r)} ${num(y)}a${r} ${r} 0 1 0 ${r * 2} 0 ${r} ${r} 0 1 0-${r * 2} 0`
+
+const lozenge = ({ x, y }: Point, w: number, h: number) => `M${num(x)} ${num(y - h)}l${w} ${h}-${w} ${h}-${w}-${h}`
+
+/**
+ * A sheet of cut paper 74 wide and 84 tall that hangs from y = 0, its holes open; `kind` picks the cut. Its colour is the
+ * fill of whoever places it.
+ */
+export function paperFlag(sheet: Sheet, kind: number): string {
+  const hem = repeat(5, () => 'a7.4 8 0 0 1-14.8 0')
+  const middle = { x: 0, y: 38 }
+  const petals = [8, 6, 12][kind % 3] ?? 8
+  const cut =
+    ring(middle, 12, petals)
+      .map((at) => (kind % 2 ? lozenge(at, 4, 6) : hole(at, 3.5)))
+      .join('') +
+    ring(middle, 20, 14)
+      .map((at) => lozenge(at, 2, 3))
+      .join('') +
+    hole(middle, 5) +
+    repeat(5, (index) => lozenge({ x: -30 + index * 15, y: 74 }, 4, 5)) +
+    repeat(6, (index) => lozenge({ x: -30 + index * 12, y: 10 }, 3, 4)) +
+    [-31, 31].map((x) => repeat(3, (index) => lozenge({ x, y: 26 + index * 14 }, 2, 5))).join('')
+  return sheet.define(
+    `<path fill-rule="evenodd" d="M-37 0H37V76${hem}Z${cut}"/><path d="M-37 0H37V4H-37Z" fill="#fff" opacity=".3"/><path d="M8 0H37V76L17 78Z" opacity=".1" fill="#000"/>`,
+  )
+}
+
+const middleOf = ({ from, to, sag }: Cord): Point => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + sag * 2 })
+
+/** Where each thing hangs, and how far the cord leans there, in degrees. */
+function placesOf(cord: Cord): (Point & { turn: number })[] {
+  const { from, to, count } = cord
+  const bend = middleOf(cord)
+  return Array.from({ length: count }, (_, index) => {
+    const t = (index + 0.5) / count
+    const v = 1 - t
+    return {
+      x: v * v * from.x + 2 * v * t * bend.x + t * t * to.x,
+      y: v * v * from.y + 2 * v * t * bend.y + t * t * to.y,
+      turn:
+        (Math.atan2(v * (bend.y - from.y) + t * (to.y - bend.y), v * (bend.x - from.x) + t * (to.x - bend.x)) * 180) /
+        Math.PI,
+    }
+  })
+}
+
+function line(cord: Cord, width: number): string {
+  const bend = middleOf(cord)
+  return `<path d="M${num(cord.from.x)} ${num(cord.from.y)}Q${num(bend.x)} ${num(bend.y)} ${num(cord.to.x)} ${num(cord.to.y)}" fill="none" stroke="#2a0c38" stroke-width="${width}"/>`
+}
+
+/** A cord of cut paper. */
+export function bunting(
   sheet: Sheet,
-  { colour, hole, kind }: { colour: string; hole: string; kind: number },
+  cord: Cord,
+  { size, colours }: { size: number; colours: readonly string[] },
 ): string {
-  const hem = repeat(5, (index) => `a7.4 9 0 0 1-14.8 0${index === 4 ? '' : ''}`)
-  const diamonds = 'M0 20 8 30 0 40-8 30ZM-22 24-17 30-22 36-27 30ZM22 24 27 30 22 36 17 30ZM0 50 6 57 0 64-6 57Z'
-  const flower = repeat(8, (index) => {
-    const angle = (index / 8) * Math.PI * 2
-    const [x, y] = [Math.cos(angle), Math.sin(angle)]
-    return `M${num(x * 5)} ${num(38 + y * 5)}L${num(x * 14 - y * 5)} ${num(38 + y * 14 + x * 5)} ${num(x * 19)} ${num(38 + y * 19)} ${num(x * 14 + y * 5)} ${num(38 + y * 14 - x * 5)}Z`
+  const flags = [0, 1, 2].map((kind) => paperFlag(sheet, kind))
+  const marks = placesOf(cord).map(({ x, y, turn }, index) =>
+    place(flags[index % 3] ?? '', x, y, size, turn, ` fill="${colours[index % colours.length]}"`),
+  )
+  return line(cord, 2) + marks.join('')
+}
+
+/** A cord of warm bulbs. */
+export function bulbs(sheet: Sheet, cord: Cord): string {
+  const bulb = sheet.define(
+    `${glow(sheet, 0, 5, 16, 16, '#ffd98a', 0.8)}<path d="M-2-1h4v4h-4Z" fill="#2a0c38"/><circle cy="6" r="3.4" fill="#fff3cf"/>`,
+  )
+  return (
+    line(cord, 1.6) +
+    placesOf(cord)
+      .map(({ x, y }) => place(bulb, x, y))
+      .join('')
+  )
+}
+
+/** A row of painted houses with lit windows, 480 wide, standing on y = 0. */
+export function houses(sheet: Sheet, walls: readonly string[]): string {
+  const drawn = walls.map((wall, index) => {
+    const [x, w, h] = [index * 96, 96, 104 + ((index * 43) % 56)]
+    const window = (at: number, up: number) => `M${x + 14 + at * 40} ${-h + up}v-16a9 9 0 0 1 18 0v16Z`
+    const lit =
+      window(0, 50) + (index % 3 ? window(1, 50) : '') + (index % 2 ? `M${x + 33} 0v-34a15 15 0 0 1 30 0v34Z` : '')
+    const dark = (index % 3 ? '' : window(1, 50)) + (index % 2 ? '' : `M${x + 33} 0v-34a15 15 0 0 1 30 0v34Z`)
+    return (
+      `<path d="M${x} 0V${-h}h${w}V0Z" fill="${wall}"/><path d="M${x + 78} 0V${-h}h18V0Z" fill="#000" opacity=".14"/>` +
+      `<path d="M${x - 3} ${-h}h${w + 6}v8h-${w + 6}Z" fill="#fff" opacity=".26"/><path d="${lit}" fill="#ffcf7a"/><path d="${dark}" fill="#2a0d3a" opacity=".7"/>`
+    )
   })
-  const sun = 'M0 28A11 11 0 1 1 0 50 11 11 0 1 1 0 28M-24 28h9v5h-9zM15 28h9v5h-9zM-24 46h9v5h-9zM15 46h9v5h-9z'
-  const cut = [diamonds, flower, sun][kind % 3]
-  const dots = repeat(5, (index) => `M${-26 + index * 13} 12h.1M${-26 + index * 13} 69h.1`)
+  return sheet.define(drawn.join(''))
+}
+
+/** A church with two towers, 300 wide, standing on y = 0. */
+export function church(sheet: Sheet, { wall, roof }: { wall: string; roof: string }): string {
+  const tower = sheet.define(
+    `<path d="M-40 0V-150H40V0Z" fill="${wall}"/><path d="M-47-150H47V-161H-47ZM-38-224H38V-233H-38ZM-30-233C-30-274 30-274 30-233ZM-3-280h6v16h-6ZM-9-275h18v4H-9Z" fill="${roof}"/>` +
+      `<path d="M-32-161V-224H32V-161Z" fill="${wall}"/><path d="M-12-166v-30a12 12 0 0 1 24 0v30ZM-14-66v-40a14 14 0 0 1 28 0v40Z" fill="#ffcf7a"/><path d="M18 0H40V-150H22ZM18-161H32V-224H20Z" fill="#000" opacity=".16"/>`,
+  )
   return sheet.define(
-    `<path d="M-37 0H37V78${hem}Z" fill="${colour}"/><path d="M-37 0H37V7H-37Z" fill="#000" opacity=".14"/><path d="${cut}" fill="${hole}"/><path d="${dots}" stroke="${hole}" stroke-width="5" stroke-linecap="round"/>`,
+    `<path d="M-80 0V-118Q0-190 80-118V0Z" fill="${wall}"/><path d="M-84-112Q0-190 84-112" fill="none" stroke="${roof}" stroke-width="10"/><circle cy="-106" r="17" fill="#ffcf7a"/><path d="M0-116v10l7 5" fill="none" stroke="${roof}" stroke-width="3"/><path d="M-22 0v-46a22 22 0 0 1 44 0V0Z" fill="#3a1040"/>` +
+      place(tower, -112, 0) +
+      place(tower, 112, 0),
   )
 }
 
-/** A guitar standing upright, its sound hole on the origin, 150 wide and 420 tall. */
-export function guitar(sheet: Sheet, wood: readonly [string, string, string], trim: string): string {
-  const top = sheet.radial(
-    [
-      [0, wood[0]],
-      [0.6, wood[1]],
-      [1, wood[2]],
-    ],
-    0.4,
-    0.35,
-    0.8,
-  )
-  const body = symmetric('0,-66 C40,-72 62,-54 60,-28 C58,-8 50,4 56,20 C66,40 80,56 78,88 C76,122 44,138 0,138')
-  const rosette = repeat(16, (index) => {
-    const angle = (index / 16) * Math.PI * 2
-    return `M${num(Math.cos(angle) * 26)} ${num(Math.sin(angle) * 26)}h.1`
+/** A market stall 150 wide under a striped awning, standing on y = 0: lamps, and fruit on its board. Its stripes are the fill of whoever places it. */
+export function stall(sheet: Sheet): string {
+  const bands = repeat(7, (index) => {
+    const [top, foot] = [-66 + index * 19, -82 + index * 23.4]
+    return `<path d="M${num(top)}-128h19L${num(foot + 23.4)}-90a11.7 12 0 0 1-23.4 0Z" ${index % 2 ? ' fill="#fff3e0"' : ''}/>`
   })
-  const frets = repeat(9, (index) => `M-9 ${-64 - index * 17}H9`)
-  const pegs = repeat(3, (index) => `M-17 ${-246 - index * 16}h-8M17 ${-246 - index * 16}h8`)
-  return sheet.define(
-    `<path d="${body}" fill="${wood[2]}" transform="translate(5 5)"/><path d="${body}" fill="${top}" stroke="${trim}" stroke-width="4"/><path d="${body}" fill="none" stroke="${wood[2]}" stroke-width="2" transform="scale(.9) translate(0 4)"/>` +
-      `<circle r="30" fill="${trim}"/><path d="${rosette}" stroke="${wood[2]}" stroke-width="6" stroke-linecap="round"/><circle r="21" fill="#2a0f0a"/>` +
-      `<path d="M-11 10V-232H11V10Z" fill="#4a2012"/><path d="${frets}M-9-217H9M-9 -30H9" stroke="#d9b06a" stroke-width="2"/><path d="M-17-230-14-296Q0-304 14-296L17-230Z" fill="#7a3415" stroke="${trim}" stroke-width="2"/>` +
-      `<path d="${pegs}" stroke="#f7dfa6" stroke-width="7" stroke-linecap="round"/><rect x="-30" y="84" width="60" height="12" rx="5" fill="#4a2012"/>` +
-      '<path d="M-6-286V86M-2-288V86M2-288V86M6-286V86" stroke="#fff3d0" stroke-width="1.2" opacity=".9"/><path d="M-52-40C-50-56-34-62-16-62M-66 98C-70 70-58 50-50 36" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="5" stroke-linecap="round"/>',
-  )
-}
-
-/** A row of painted houses with arcades, 480 wide, standing on y = 0. */
-export function arcade(
-  sheet: Sheet,
-  { walls, roof, door }: { walls: readonly string[]; roof: string; door: string },
-): string {
-  const houses = walls.map((wall, index) => {
-    const [x, w, h] = [index * 96, 96, 120 + ((index * 37) % 50)]
-    const arches = repeat(2, (at) => `M${x + 10 + at * 42} 0V-40a17 20 0 0 1 34 0V0Z`)
-    const windows = repeat(2, (at) => `M${x + 18 + at * 42} ${-h + 50}v-16a9 10 0 0 1 18 0v16Z`)
-    return `<path d="M${x} 0V${-h}H${x + w}V0Z" fill="${wall}"/><path d="M${x + 80} 0V${-h}h16V0Z" fill="#000" opacity=".12"/><path d="M${x - 3} ${-h}h${w + 6}v9h-${w + 6}Z" fill="${roof}"/><path d="${arches}${windows}" fill="${door}"/><path d="M${x + 12} ${-h + 54}h30M${x + 54} ${-h + 54}h30" stroke="${roof}" stroke-width="4"/>`
+  const fruit = repeat(8, (index) => {
+    const colour = ['#ff7a3d', '#ffc83d', '#d8203a', '#5bbf4a'][index % 4]
+    return `<circle cx="${-58 + index * 16.5}" cy="${-46 - (index % 3) * 5}" r="9.5" fill="${colour}"/>`
   })
-  return sheet.define(houses.join(''))
-}
-
-/** A sun with two rows of pointed rays, radius about 150. */
-export function raySun(sheet: Sheet): string {
-  const disc = sheet.radial(
-    [
-      [0, '#fff6c4'],
-      [0.6, '#ffd84f'],
-      [1, '#ffab2e'],
-    ],
-    0.42,
-    0.36,
-    0.7,
-  )
-  const spikes = ({ from, to, count, turn, half }: Record<'from' | 'to' | 'count' | 'turn' | 'half', number>): string =>
-    repeat(count, (index) => {
-      const at = ((index + turn) / count) * Math.PI * 2
-      const p = (r: number, a: number): string => `${num(Math.cos(a) * r)} ${num(Math.sin(a) * r)}`
-      return `M${p(from, at - half)}L${p(to, at)} ${p(from, at + half)}Z`
-    })
   return sheet.define(
-    `<path d="${spikes({ from: 92, to: 150, count: 16, turn: 0, half: 0.16 })}" fill="#ff8a2b"/><path d="${spikes({ from: 92, to: 132, count: 16, turn: 0.5, half: 0.15 })}" fill="#ffc83d"/><circle r="98" fill="${disc}" stroke="#ff9a2e" stroke-width="4"/><circle r="84" fill="none" stroke="#fff4b8" stroke-opacity=".7" stroke-width="3" stroke-dasharray="2 9" stroke-linecap="round"/>`,
-  )
-}
-
-/** A blue-green agave standing on the origin, 150 wide. */
-export function agave(sheet: Sheet, light: string, dark: string): string {
-  const leaf = sheet.linear([
-    [0, light],
-    [1, dark],
-  ])
-  const blade = sheet.define(
-    `<path d="M-11 0C-16-40-10-74 0-104 10-74 16-40 11 0Z" fill="${leaf}"/><path d="M0-92V-6" stroke="#fff" stroke-opacity=".25" stroke-width="2"/>`,
-  )
-  const turns = [-78, 78, -60, 60, -40, 40, -20, 20, 0]
-  return sheet.define(
-    turns
-      .map((turn) => `<use href="#${blade}" transform="rotate(${turn}) scale(${num(1 - Math.abs(turn) * 0.003)})"/>`)
-      .join(''),
+    `<path d="M-72-92V0M72-92V0" stroke="#2a0d30" stroke-width="5"/><path d="M-74-94H74V0H-74Z" fill="#3a1040"/>${glow(sheet, 0, -60, 90, 50, '#ffb85a', 0.9)}${fruit}` +
+      `<path d="M-80-40H80V0H-80Z" fill="#7a2a3a"/><path d="M-80-40H80V-32H-80Z" fill="#c9603a"/><path d="M-40-32V0M0-32V0M40-32V0" stroke="#000" stroke-opacity=".2" stroke-width="3"/>${bands}<path d="M-66-128H67l3 7H-69Z" fill="#fff" opacity=".3"/>`,
   )
 }

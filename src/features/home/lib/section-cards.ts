@@ -20,7 +20,8 @@ export const maxGames: Readonly<Record<SectionLayout, number>> = {
 }
 
 /** Several vendors are tabs; of one, or of no particular one, there is nothing to choose. */
-export const hasTabs = ({ most = 0, vendors }: SectionData): boolean => most > 1 && vendors.length > 1
+export const hasTabs = ({ most = 0, layout, vendors }: SectionData): boolean =>
+  layout !== 'pasted' && most > 1 && vendors.length > 1
 
 /**
  * The vendors whose games must be asked for: the chosen tab's, or those that the section stands for where the lane
