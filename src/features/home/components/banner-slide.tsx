@@ -78,23 +78,30 @@ export function BannerSlide({ banner, isFirst, own }: Props) {
 }
 
 function Copy({ copy, isFirst }: { copy: NonNullable<Banner['copy']>; isFirst: boolean }) {
-  const [before, figure, after] = titleParts(copy.title, copy.figure)
   const Title = isFirst ? 'h1' : 'h2'
   return (
     <>
       {copy.eyebrow && <p className={styles.eyebrow}>{copy.eyebrow}</p>}
       <Title className={styles.title} data-scale={titleScale(copy.title)}>
-        {HERO_LETTERED ? (
-          <Lettered title={copy.title} />
-        ) : (
-          <>
-            {before}
-            {figure && <b className={styles.figure}>{figure}</b>}
-            {after}
-          </>
-        )}
+        {HERO_LETTERED ? <Lettered title={copy.title} /> : <WithFigure text={copy.title} figure={copy.figure} />}
       </Title>
-      {copy.text && <p className={styles.text}>{copy.text}</p>}
+      {copy.text && (
+        <p className={styles.text}>
+          {HERO_LETTERED ? <WithFigure text={copy.text} figure={copy.figure} /> : copy.text}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A text and the figure in it. Letters in many colours have none: there the offer's text has it. */
+function WithFigure({ text, figure }: { text: string; figure: string | undefined }) {
+  const [before, large, after] = titleParts(text, figure)
+  return (
+    <>
+      {before}
+      {large && <b className={styles.figure}>{large}</b>}
+      {after}
     </>
   )
 }
