@@ -13,7 +13,7 @@ function Games({ cards }: { cards: readonly GameCard[] }) {
       {cards.map((card, index) => (
         <li key={card.nodeId} className={styles.item}>
           <article className={styles.card}>
-            <CardPicture card={card} size={[240, 320]} className={styles.picture}>
+            <CardPicture card={card} size={[240, 320]} isCutout className={styles.picture}>
               <span className={styles.number} aria-hidden="true">
                 {number(index + 1)}
               </span>

@@ -15,19 +15,29 @@ interface PictureProps {
   size: readonly [width: number, height: number]
   className?: string | undefined
   hasHeart?: boolean
+  /** The subject alone, on a ground of the layout's own, where the gateway has it. */
+  isCutout?: boolean
   /** Over the picture: tags. */
   children?: ReactNode
 }
 
 /** A card's picture with what it offers: all of it plays, or leads to its list. */
-export function CardPicture({ card, size: [width, height], className, hasHeart = true, children }: PictureProps) {
+export function CardPicture({ card, size, className, hasHeart = true, isCutout = false, children }: PictureProps) {
   const { t } = useTranslation('play')
   const { actionsOf, linkOf, aboutOf } = useGameActions()
   const link = linkOf(card)
+  const [width, height] = size
+  const cutout = isCutout ? card.cutoutUrl : undefined
   const isFavourable = hasHeart && aboutOf(card) !== undefined
   return (
     <div className={classNames(styles.art, className)}>
-      <Image className={styles.picture} src={assetUrl(card.iconUrl)} alt="" width={width} height={height} />
+      <Image
+        className={cutout ? styles.cutout : styles.picture}
+        src={assetUrl(cutout ?? card.iconUrl)}
+        alt=""
+        width={width}
+        height={cutout ? width : height}
+      />
       {children}
       {link ? <TileLink {...link} /> : <TileActions {...actionsOf(card)} />}
       {isFavourable && (

@@ -22,7 +22,7 @@ function Games({ cards }: { cards: readonly GameCard[] }) {
       {cards.map((card) => (
         <li key={card.nodeId} className={styles.item}>
           <article>
-            <CardPicture card={card} size={[240, 320]} className={styles.glass} hasHeart={false} />
+            <CardPicture card={card} size={[240, 320]} isCutout className={styles.glass} hasHeart={false} />
             <CardName card={card} className={styles.name} />
           </article>
         </li>
