@@ -94,7 +94,7 @@ export const plazaParty: BannerScene<'plaza-party'> = {
         place(guitarist ?? '', 818, 344, 0.9) +
         place(violinist ?? '', 962, 346, 0.86) +
         place(trumpeter ?? '', 1098, 346, 0.88) +
-        confetti(sheet, { seed: 31, count: 40, left: 330, right: 1190, top: 60, bottom: 430 }, [...paper, '#fff'], 9) +
+        confetti(sheet, { seed: 31, count: 34, left: 330, right: 1190, top: 60, bottom: 430 }, [...paper, '#fff'], 9) +
         hush(sheet, tone(0.23, 0.12, hue - 62), 0.97),
     )
   },
@@ -116,7 +116,7 @@ export const plazaParty: BannerScene<'plaza-party'> = {
         `<g transform="translate(104 312) scale(-.96 .96)"><use href="#${guitarist}"/></g>` +
         place(trumpeter, 416, 312, 0.94) +
         star(sheet, { x: 250, y: 320, scale: 0.82 }) +
-        confetti(sheet, { seed: 31, count: 36, left: 10, right: 490, top: 40, bottom: 420 }, [...paper, '#fff'], 9) +
+        confetti(sheet, { seed: 31, count: 30, left: 10, right: 490, top: 40, bottom: 420 }, [...paper, '#fff'], 9) +
         hush(sheet, tone(0.23, 0.12, hue - 62), 1),
     )
   },

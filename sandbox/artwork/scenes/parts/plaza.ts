@@ -134,7 +134,7 @@ export function church(sheet: Sheet, { wall, roof }: { wall: string; roof: strin
 export function stall(sheet: Sheet): string {
   const bands = repeat(7, (index) => {
     const [top, foot] = [-66 + index * 19, -82 + index * 23.4]
-    return `<path d="M${num(top)}-128h19L${num(foot + 23.4)}-90a11.7 12 0 0 1-23.4 0Z" ${index % 2 ? ' fill="#fff3e0"' : ''}/>`
+    return `<path d="M${num(top)}-128h19L${num(foot + 23.4)}-90a11.7 12 0 0 1-23.4 0Z"${index % 2 ? ' fill="#fff3e0"' : ''}/>`
   })
   const fruit = repeat(8, (index) => {
     const colour = ['#ff7a3d', '#ffc83d', '#d8203a', '#5bbf4a'][index % 4]

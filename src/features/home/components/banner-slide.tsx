@@ -7,8 +7,8 @@ import { assetUrl } from '#src/gateway/asset-url.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { usePicture } from '#src/ui/picture/use-picture.ts'
-import { type BannerLink, bannerLink, titleParts, titleScale } from '../lib/banner-link.ts'
 import { Lettered } from '../layouts/lettered-hero/lettered.tsx'
+import { type BannerLink, bannerLink, titleParts, titleScale } from '../lib/banner-link.ts'
 import { bannerStyles as styles } from './banner-styles.ts'
 
 interface Props {

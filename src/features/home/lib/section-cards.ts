@@ -15,8 +15,8 @@ export const maxGames: Readonly<Record<SectionLayout, number>> = {
   console: 4,
   pasted: 17,
   curtained: 5,
-  portholes: 4,
-  deck: 5,
+  portholes: 8,
+  deck: 10,
 }
 
 /** Several vendors are tabs; of one, or of no particular one, there is nothing to choose. */

@@ -14,7 +14,7 @@ export function Lettered({ title }: { title: string }) {
   const lines = title.split('\n')
   return (
     <>
-      <VisuallyHidden>{title}</VisuallyHidden>
+      <VisuallyHidden>{lines.join(' ')}</VisuallyHidden>
       <span className={styles.lettered} style={{ '--letters': widestOf(lines) } as CSSProperties} aria-hidden="true">
         {lines.map((line, index) => (
           <span key={line} className={styles.line} data-words={line}>

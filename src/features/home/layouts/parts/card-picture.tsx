@@ -21,6 +21,11 @@ interface PictureProps {
   children?: ReactNode
 }
 
+/** As many as there is room for; those whose subject stands alone before those that have only a whole picture. */
+export function withCutouts(cards: readonly GameCard[], most: number): readonly GameCard[] {
+  return cards.toSorted((one, two) => Number('cutoutUrl' in two) - Number('cutoutUrl' in one)).slice(0, most)
+}
+
 /** A card's picture with what it offers: all of it plays, or leads to its list. */
 export function CardPicture({ card, size, className, hasHeart = true, isCutout = false, children }: PictureProps) {
   const { t } = useTranslation('play')

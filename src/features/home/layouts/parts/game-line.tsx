@@ -3,8 +3,8 @@ import type { GameCard } from '#contract/lobby/games.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { classNames } from '#src/lib/class-names.ts'
 import { useGameActions } from '#src/play/game-actions.tsx'
-import { Image } from '#src/ui/picture/image.tsx'
 import { PartHeading } from '#src/ui/part-heading.tsx'
+import { Image } from '#src/ui/picture/image.tsx'
 import styles from './game-line.module.css'
 
 /** "56 live": what is open in a game of matches; nothing where the gateway does not count. */

@@ -22,7 +22,14 @@ export const keyOf = ({ game, sides: [home, away] }: Fixture): string => `${game
 export function Side({ side, className }: { side: Fixture['sides'][number]; className?: string | undefined }) {
   return (
     <span className={className}>
-      <Image className={styles.crest} src={assetUrl(side.crestUrl)} alt="" width={54} height={60} fallback="volleyball" />
+      <Image
+        className={styles.crest}
+        src={assetUrl(side.crestUrl)}
+        alt=""
+        width={54}
+        height={60}
+        fallback="volleyball"
+      />
       <bdi className={styles.name}>{side.name}</bdi>
     </span>
   )

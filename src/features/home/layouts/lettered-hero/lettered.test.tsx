@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Lettered } from './lettered.tsx'
+
+test('a title of many letters is one text to a reader', () => {
+  render(
+    <h1>
+      <Lettered title={'Let the\nparty begin!'} />
+    </h1>,
+  )
+  expect(screen.getByRole('heading', { name: 'Let the party begin!' })).toBeTruthy()
+})
+
+test('only the last line has a letter each', () => {
+  const { container } = render(<Lettered title={'Let the\nparty!'} />)
+  const [first, last] = container.querySelectorAll('[data-words]')
+  expect(first?.children).toHaveLength(0)
+  expect([...(last?.children ?? [])].map(({ textContent }) => textContent)).toEqual([...'party!'])
+})
