@@ -10,8 +10,8 @@ import {
   sectionWidthNames,
 } from '#contract/site/home-sections.ts'
 import { languageCodes } from '#contract/site/languages.ts'
-import { hostName, httpsLink, httpsOrigin } from './address-types.ts'
-import { relayProblem } from './reserved-names.ts'
+import { hostName, httpsLink } from './address-types.ts'
+import { firebaseProject, gatewaySettings } from './gateway-settings.ts'
 import { merchantCode } from './rules/merchant-code.ts'
 import { shownText } from './source/shown-text.ts'
 
@@ -104,22 +104,7 @@ export const tenantSchema = z.strictObject({
   merchantCode: merchantCode.describe('The merchant’s code: the name of this folder'),
   name: shownText.max(60).describe('The brand’s name, as players read it'),
   domains: z.array(hostName).min(1).describe('Host names of the site, the main one first. No two tenants share one'),
-  gateway: z
-    .strictObject({
-      baseUrl: httpsOrigin.describe('The gateway’s origin: https://host'),
-      relayPrefix: z
-        .string()
-        .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'must be a path in lower case, such as "/relay"')
-        .superRefine((value, context) => {
-          const message = relayProblem(value)
-          if (message !== null) context.addIssue(message)
-        })
-        .default('/relay')
-        .describe('The path before the calls of the relay family'),
-      imageHosts: z.array(httpsOrigin).default([]).describe('Origins that pictures may come from'),
-      launchHosts: z.array(httpsOrigin).default([]).describe('Origins that games may run on'),
-    })
-    .describe('The operator’s API'),
+  gateway: gatewaySettings,
   languages: z
     .strictObject({
       default: languageCode.describe('The language of a first visit whose browser asks for none of the supported ones'),
@@ -204,20 +189,7 @@ export const tenantSchema = z.strictObject({
     })
     .prefault({})
     .describe('Parts of the site. One that is off is not in the bundle at all'),
-  firebase: z
-    .strictObject({
-      apiKey: z
-        .string()
-        .regex(/^[\w-]{8,100}$/, 'must be a web API key: letters, digits, "-" and "_"')
-        .describe('The web API key'),
-      projectId: z
-        .string()
-        .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be a project’s id, such as "brand-play"')
-        .describe('The project’s id'),
-      authDomain: hostName.describe('The host of the project’s log-in: "brand-play.firebaseapp.com"'),
-    })
-    .optional()
-    .describe('The Firebase project that sends codes by SMS, where features.firebaseSms is on. All of it is public'),
+  firebase: firebaseProject,
   vendors: z
     .strictObject({
       esports: z.array(z.string()).default([]).describe('Codes of the e-sports vendors'),
