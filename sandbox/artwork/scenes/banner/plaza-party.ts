@@ -6,7 +6,7 @@ import { createSheet, place, repeat, type Sheet } from '../parts/sheet.ts'
 import { tone } from '../parts/tone.ts'
 import type { BannerOptions, BannerScene } from '../parts/types.ts'
 
-const paper = ['#d81f72', '#ffc83d', '#12a594', '#ff7a4d', '#7a3fe0'] as const
+export const paper = ['#d81f72', '#ffc83d', '#12a594', '#ff7a4d', '#7a3fe0'] as const
 const pale = ['#ffc83d', '#d81f72', '#5fe0c8', '#fff3e0', '#ff7a4d'] as const
 const tufts = ['#d81f72', '#ffc83d', '#12a594', '#ff7a4d'] as const
 
@@ -17,7 +17,7 @@ const cast = [
 ] as const satisfies readonly Musician[]
 
 /** Night above, the last of the day over the roofs. */
-function sky(sheet: Sheet, hue: number, ground: number): string {
+export function sky(sheet: Sheet, hue: number, ground: number): string {
   const air = sheet.linear([
     [0, tone(0.23, 0.12, hue - 62)],
     [0.34, tone(0.38, 0.15, hue - 44)],
@@ -37,7 +37,7 @@ function sky(sheet: Sheet, hue: number, ground: number): string {
 }
 
 /** The square: hills far off, the church, houses, and stones that lead to it. */
-function square(sheet: Sheet, hue: number, { x, ground, scale }: { x: number; ground: number; scale: number }): string {
+export function square(sheet: Sheet, hue: number, { x, ground, scale }: { x: number; ground: number; scale: number }): string {
   const { width, height } = sheet
   const row = houses(sheet, [
     tone(0.6, 0.18, hue + 8),
