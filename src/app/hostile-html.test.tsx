@@ -135,10 +135,8 @@ const sinks: Readonly<Record<string, Sink>> = {
     answers: (rules) => ({
       [getRedEnvelopes.id]: {
         currency: 'USD',
-        open: [],
-        nextAt: null,
-        opened: [],
-        chances: [],
+        ...{ open: [], opened: [], chances: [] },
+        ...{ nextAt: null, pause: null, art: null },
         turnoverTimes: 1,
         rules,
       },
@@ -147,7 +145,12 @@ const sinks: Readonly<Record<string, Sink>> = {
   'rules of the prize wheel': {
     page: <PrizeWheelPage />,
     answers: (rules) => ({
-      [getPrizeWheel.id]: { currency: 'USD', prizes: [], spins: 0, nextAt: null, history: [], turnoverTimes: 1, rules },
+      [getPrizeWheel.id]: {
+        ...{ currency: 'USD', prizes: [], history: [], spins: 0, keeps: 3 },
+        ...{ nextAt: null, pause: null, art: null },
+        next: { number: 1, seedHash: '0'.repeat(64) },
+        rules,
+      },
     }),
   },
   'rules of ranks': {
