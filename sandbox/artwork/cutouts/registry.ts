@@ -1,6 +1,6 @@
 import { controller, headset, helmet } from './arena/devices.ts'
 import { robot } from './arena/robot.ts'
-import { rocketUp, sevens } from './house/heroes.ts'
+import { crown, elephantHead, jester, lionHead, rocketUp, sevens } from './house/heroes.ts'
 import { chips, threeCards, twentyOne } from './live/cards-and-chips.ts'
 import { bowlAndPlate, diceDome } from './live/dice-domes.ts'
 import { dragonTiger } from './live/dragon-tiger.ts'
@@ -60,6 +60,10 @@ const all = {
   headset,
   helmet,
   robot,
+  crown,
+  jester,
+  lion: lionHead,
+  elephant: elephantHead,
   rocket: rocketUp,
   sevens,
 } as const

@@ -1,5 +1,9 @@
+import { elephant } from '../../heroes/animals/elephant.ts'
+import { lion } from '../../heroes/animals/lion.ts'
+import { goldenCrown } from '../../heroes/fortune/golden-crown.ts'
 import { rocket } from '../../heroes/fortune/rocket.ts'
 import { tripleSeven } from '../../heroes/fortune/triple-seven.ts'
+import { jesterMask } from '../../heroes/tales/jester-mask.ts'
 import type { Hero } from '../../parts/hero.ts'
 import { cutout } from '../parts/cutout.ts'
 
@@ -12,4 +16,8 @@ function ofHero<Id extends string>(id: Id, hero: Hero) {
 }
 
 export const rocketUp = ofHero('rocket', rocket)
+export const jester = ofHero('jester', jesterMask)
+export const crown = ofHero('crown', goldenCrown)
+export const lionHead = ofHero('lion', lion)
+export const elephantHead = ofHero('elephant', elephant)
 export const sevens = ofHero('sevens', tripleSeven)
