@@ -15,6 +15,21 @@ export const activityStates = [
   'comingSoon',
 ] as const
 
+/** One case of a promotion in figures, in its currency. */
+const example = z.object({
+  /** Paid in by the member; null where no deposit is needed. */
+  deposit: z.nullable(decimal),
+  /** Staked to earn the bonus; null where it is not earned by stakes. */
+  stake: z.nullable(decimal),
+  bonus: decimal,
+  /** Staked before the bonus can be paid out; "0.00" where nothing is tied. */
+  turnover: decimal,
+  /** What staking `stake` and `turnover` costs on average, by `PromotionDetail.exampleReturn`. */
+  cost: decimal,
+})
+
+export type PromotionExample = z.infer<typeof example>
+
 const promotion = z.object({
   id: z.string(),
   title: z.string(),
@@ -34,6 +49,19 @@ const promotion = z.object({
   pictures: z.optional(z.number()),
   /** Why it was rejected, or is closed to this member; in the asked language. */
   reason: z.optional(z.string()),
+  /** What must be staked before the bonus can be paid out: times the bonus. Null where nothing is tied. */
+  turnoverTimes: z.nullable(z.number()),
+  /** Days that there are for the turnover from the day of the bonus on; null: as long as the member likes. */
+  turnoverDays: z.nullable(z.number()),
+  minDeposit: z.nullable(decimal),
+  /** What must be staked to earn the bonus; null where it is not earned by stakes. */
+  minStake: z.nullable(decimal),
+  maxBonus: z.nullable(decimal),
+  /** Of a deposit; null where the bonus is an amount. */
+  bonusPercent: z.nullable(z.number()),
+  currency: z.string(),
+  /** A usual case, to be read on its card; null where there is no bonus. */
+  example: z.nullable(example),
 })
 
 export type Promotion = z.infer<typeof promotion>
@@ -46,19 +74,18 @@ export const getPromotions = defineVisitorCall('getPromotions', {
 })
 
 export const getPromotion = defineVisitorCall('getPromotion', {
-  summary: 'One promotion with its terms (HTML), turnover, smallest deposit and largest bonus',
+  summary: 'One promotion with its terms (HTML), worked examples, and what counts towards its turnover',
   route: 'GET /wps/promotions/{id}',
   query: z.object({ id: z.string(), language: z.string() }),
   value: z.object({
     ...promotion.shape,
     content: z.string(),
-    /** What must be staked before the bonus can be paid out: times the bonus. Null where nothing is tied. */
-    turnoverTimes: z.nullable(z.number()),
-    minDeposit: z.nullable(decimal),
-    maxBonus: z.nullable(decimal),
-    /** Of a deposit; null where the bonus is an amount. */
-    bonusPercent: z.nullable(z.number()),
-    currency: z.string(),
+    /** From the smallest on; several where the bonus grows with the deposit. */
+    examples: z.array(example),
+    /** Return to player, in per cent, of the games that `cost` was calculated with: "96.41". Null where there is no cost. */
+    exampleReturn: z.nullable(decimal),
+    /** What a stake counts towards the turnover, by the name of a kind of games and in per cent; the largest first. */
+    counted: z.array(z.object({ name: z.string(), percent: z.number() })),
   }),
   problems: ['promotion.unknown'],
 })

@@ -19,6 +19,8 @@ export const artAddress = {
   avatar: (seed: number) => `/art/avatar/${seed}.svg?v=${edition}`,
   blog: (motif: string, hue: number) => `/art/blog/${motif}-${hue}.svg?v=${edition}`,
   item: (name: string) => `/art/item/${name}.svg?v=${itemEdition}`,
+  item: (name: string) => `/art/item/${name}.svg?v=${edition}`,
+  promotion: (scene: string) => `/art/promotion/${scene}.svg?v=${edition}`,
   mark: (name: string) => `/art/mark/${name}.svg?v=${edition}`,
   stage: (name: string) => `/art/stage/${name}.svg?v=${edition}`,
   emblem: (name: string) => `/art/emblem/${name}.svg?v=${edition}`,

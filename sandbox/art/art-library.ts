@@ -8,6 +8,7 @@ import { isRegion } from '../artwork/dealers/look.ts'
 import { drawGameIcon } from '../artwork/game-icon.ts'
 import { drawGeometry, type GeometryForm } from '../artwork/geometry/geometry.ts'
 import { drawPoster } from '../artwork/poster.ts'
+import { isPromotionScene, promotionScenes } from '../artwork/promotions/registry.ts'
 import { bannerScenes, wideScenes } from '../artwork/scenes/registry.ts'
 import { drawEmblem, drawStage, isEmblem, isStage } from '../artwork/stages/registry.ts'
 import { drawWide } from '../artwork/wide.ts'
@@ -38,6 +39,7 @@ export interface ArtLibrary {
   avatar(seed: number): string
   banner(scene: string, hue: number | undefined, form: 'wide' | 'phone'): string | null
   blog(motif: string, hue: number): string | null
+  promotion(scene: string): string | null
   mark(name: string, colour: string): string | null
   /** What stands behind a prize. */
   stage(name: string): string | null
@@ -85,6 +87,7 @@ export function createArtLibrary(): ArtLibrary {
       return orNull(`banner ${id} ${hue} ${form}`, draw)
     },
     blog: (motif, hue) => orNull(`blog ${motif} ${hue}`, isBlogMotif(motif) ? () => drawBlogCover(motif, hue) : null),
+    promotion: (id) => orNull(`promotion ${id}`, isPromotionScene(id) ? promotionScenes[id] : null),
     mark: (name, colour) => orNull(`mark ${name} ${colour}`, drawMark(name, colour)),
     stage: (name) => orNull(`stage ${name}`, isStage(name) ? () => drawStage(name) : null),
     emblem: (name) => orNull(`emblem ${name}`, isEmblem(name) ? () => drawEmblem(name) : null),

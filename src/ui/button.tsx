@@ -19,7 +19,12 @@ interface Look {
 }
 
 type ButtonProps = Look & Omit<ComponentProps<'button'>, 'className'> & { isBusy?: boolean }
-type LinkButtonProps = Look & Omit<ComponentProps<'a'>, 'className' | 'href'> & { to: string }
+type LinkButtonProps = Look &
+  Omit<ComponentProps<'a'>, 'className' | 'href'> & {
+    to: string
+    /** What the history keeps with a path of the site. */
+    state?: unknown
+  }
 
 const lookOf = ({ look = 'action', size = 'medium', isWide = false, className }: Look) =>
   classNames(styles.button, styles[look], styles[size], isWide && styles.wide, className)
@@ -68,7 +73,18 @@ export function Button({
 }
 
 /** A link that looks like a button: a path of the site, or an address elsewhere (opened in a tab of its own). */
-export function LinkButton({ look, size, icon, iconEnd, isWide, className, children, to, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  look,
+  size,
+  icon,
+  iconEnd,
+  isWide,
+  className,
+  children,
+  to,
+  state,
+  ...rest
+}: LinkButtonProps) {
   const classes = lookOf({ ...(look && { look }), ...(size && { size }), ...(isWide && { isWide }), className })
   const inside = (
     <Inside icon={icon} iconEnd={iconEnd}>
@@ -82,7 +98,7 @@ export function LinkButton({ look, size, icon, iconEnd, isWide, className, child
       </a>
     )
   return (
-    <Link {...rest} to={to} className={classes}>
+    <Link {...rest} to={to} state={state} className={classes}>
       {inside}
     </Link>
   )

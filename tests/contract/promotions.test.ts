@@ -39,7 +39,7 @@ test('promotions are the merchant’s, as many as it shows, in the asked languag
   })
   const [bangla] = (await gateway.answer(getPromotions, asked(undefined, 'BN'))).value
   expect(bangla).toMatchObject({ title: expect.stringMatching(/[ঀ-৿]/), summary: expect.stringContaining('70%') })
-  expect(bangla?.imageUrl).toMatch(/^\/art\/banner\//)
+  expect(bangla?.imageUrl).toMatch(/^\/art\/promotion\//)
   // No first-deposit bonus there, and one promotion shown.
   const zen = await gateway.answer(getPromotions, { ...asked(), merchant: 'zen' })
   expect(zen.value.map(({ id }) => id)).toEqual(['steady-play'])
@@ -76,6 +76,33 @@ test('the terms say what is tied, and at most how much', async () => {
   const anniversary = await gateway.answer(getPromotion, one('anniversary'))
   expect(anniversary.value).toMatchObject({ turnoverTimes: 1, content: expect.stringContaining('staked once') })
   expect(await gateway.refusal(getPromotion, one('nothing'))).toMatchObject({ status: 404, code: 'promotion.unknown' })
+})
+
+test('no two promotions of a merchant show the same scene', async () => {
+  const { value } = await gateway.answer(getPromotions, asked())
+  const pictures = value.map(({ imageUrl }) => imageUrl)
+  expect(pictures.length).toBeGreaterThan(3)
+  expect(new Set(pictures).size).toBe(pictures.length)
+  for (const picture of pictures) expect((await gateway.sandbox.app.request(picture)).status).toBe(200)
+})
+
+test('a card says what a bonus asks for, and the worked cases hold by its terms and by what games return', async () => {
+  const { value } = await gateway.answer(getPromotion, one('first-deposit'))
+  const { examples, minDeposit, maxBonus, turnoverTimes, exampleReturn, example, counted } = value
+  expect(examples[0]?.deposit).toBe(minDeposit)
+  expect(examples.at(-1)?.bonus).toBe(maxBonus)
+  expect(examples).toContainEqual(example)
+  for (const { deposit, bonus, turnover, cost } of examples) {
+    expect(Number(bonus)).toBe(Math.min(Number(maxBonus), Math.floor(Number(deposit) * 0.7)))
+    expect(Number(turnover)).toBe(Number(bonus) * Number(turnoverTimes))
+    expect(Math.abs(Number(cost) - Number(turnover) * (1 - Number(exampleReturn) / 100))).toBeLessThanOrEqual(1)
+  }
+  expect(counted.map(({ percent }) => percent)).toEqual(counted.map(() => 100))
+  const staked = (await gateway.answer(getPromotion, one('steady-play'))).value
+  expect(staked.examples).toMatchObject([{ deposit: null, stake: staked.minStake, bonus: staked.maxBonus }])
+  // What is drawn ties nothing, so that it costs nothing.
+  const drawn = (await gateway.answer(getPromotion, one('friendly-cup'))).value
+  expect(drawn).toMatchObject({ turnoverTimes: null, exampleReturn: null, counted: [], example: { turnover: '0.00' } })
 })
 
 test('one joins once, what runs and is for them', async () => {

@@ -83,6 +83,10 @@ export function addArtRoutes(app: Hono, gateway: Gateway): void {
     picture((_context, name) => art.item(name)),
   )
   app.get(
+    '/art/promotion/:file',
+    picture((_context, name) => art.promotion(name)),
+  )
+  app.get(
     '/art/mark/:file',
     picture((context, name) => art.mark(name, colourOf(context))),
   )

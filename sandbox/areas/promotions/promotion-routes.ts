@@ -10,7 +10,7 @@ import {
 import { percentText } from '#contract/site/figures.ts'
 import { type LanguageCode, languages } from '#contract/site/languages.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
-import { categoryTitle } from '#sandbox/catalogue/categories.ts'
+import { categoryTitle, gameTypes } from '#sandbox/catalogue/categories.ts'
 import type { Owner } from '#sandbox/ledger/accounts.ts'
 import { answerOnce } from '#sandbox/ledger/idempotent-request.ts'
 import { decimalOf } from '#sandbox/lib/currencies.ts'
@@ -19,9 +19,10 @@ import { moneyTextOf } from '#sandbox/lib/money-text.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { refuse } from '#sandbox/server/problems.ts'
-import { promotionImages } from '../announcements/announcements.ts'
 import { smallestBonusDeposit } from '../money/deposits/bonus.ts'
 import { countedType, type Offer } from './catalogue.ts'
+import { cardExample, countedKinds, examplesOf, meanReturn } from './examples.ts'
+import { promotionPicture } from './pictures.ts'
 import { merchantOffers, standingOf } from './state.ts'
 import { activityOf, addPictures, claimOffer, joinOffer } from './take-part.ts'
 import { promotionReason, promotionTerms, promotionText } from './texts.ts'
@@ -45,18 +46,18 @@ export function addPromotionRoutes(app: Hono, gateway: Gateway): void {
     const offer = found(merchant, query.id)
     if (!offer) return refuse('promotion.unknown')
     const head = answerOf(gateway, { merchant, member, language }, offer)
-    const { bonus, times, way } = offer
+    const examples = examplesOf(gateway, merchant, offer)
+    const mean = examples.some(({ cost }) => Number(cost) > 0) ? meanReturn(gateway, merchant, offer) : null
+    const types = gameTypes.filter(({ category }) => merchant.categories.includes(category)).map(({ type }) => type)
     return good({
       ...head,
       content: promotionTerms(head.summary, termsOf(offer), {
         language,
         figures: figuresOf(merchant, offer, language),
       }),
-      turnoverTimes: times > 0 ? times : null,
-      minDeposit: way === 'deposit' ? decimalOf(smallestBonusDeposit(merchant)) : null,
-      maxBonus: bonus > 0 ? decimalOf(bonus) : null,
-      bonusPercent: way === 'deposit' ? (merchant.promotions.firstDepositBonusPercent ?? null) : null,
-      currency: merchant.currency,
+      examples,
+      exampleReturn: mean === null ? null : decimalOf(mean),
+      counted: countedKinds(offer, types, language),
     })
   })
 
@@ -93,7 +94,7 @@ function answerOf(gateway: Gateway, { merchant, member, language }: Reader, offe
     id: offer.id,
     ...promotionText(offer.id, language, figuresOf(merchant, offer, language)),
     category: offer.category,
-    imageUrl: promotionImages(merchant)[offer.place]?.url ?? '',
+    imageUrl: promotionPicture(merchant, offer),
     startsAt: instantOf(offer.startsAt),
     endsAt: offer.endsAt === null ? null : instantOf(offer.endsAt),
     state,
@@ -103,6 +104,21 @@ function answerOf(gateway: Gateway, { merchant, member, language }: Reader, offe
       ? { pictures: gateway.store.uploads.count(activityOf(member.id, offer.id)) }
       : {}),
     ...(reason === null ? {} : { reason: promotionReason(reason, language) }),
+    ...owedFor(merchant, offer),
+    example: cardExample(examplesOf(gateway, merchant, offer)),
+  }
+}
+
+/** What a bonus ties; the sandbox sets no day by which it must be staked. */
+function owedFor(merchant: Merchant, { bonus, times, way, needed }: Offer) {
+  return {
+    turnoverTimes: times > 0 ? times : null,
+    turnoverDays: null,
+    minDeposit: way === 'deposit' ? decimalOf(smallestBonusDeposit(merchant)) : null,
+    minStake: way === 'stake' ? decimalOf(needed) : null,
+    maxBonus: bonus > 0 ? decimalOf(bonus) : null,
+    bonusPercent: way === 'deposit' ? (merchant.promotions.firstDepositBonusPercent ?? null) : null,
+    currency: merchant.currency,
   }
 }
 

@@ -3,7 +3,7 @@ import styles from './chips.module.css'
 
 interface ChipsProps<Id> {
   label: string
-  options: readonly { id: Id; text: string }[]
+  options: readonly { id: Id; text: string /** How many there are. */; note?: string }[]
   chosen: Id
   onChoose: (id: Id) => void
 }
@@ -12,7 +12,7 @@ interface ChipsProps<Id> {
 export function Chips<Id extends string | undefined>({ label, options, chosen, onChoose }: ChipsProps<Id>) {
   return (
     <fieldset className={styles.chips} aria-label={label}>
-      {options.map(({ id, text }) => (
+      {options.map(({ id, text, note }) => (
         <button
           key={id ?? ''}
           type="button"
@@ -21,6 +21,7 @@ export function Chips<Id extends string | undefined>({ label, options, chosen, o
           onClick={() => onChoose(id)}
         >
           {text}
+          {note !== undefined && <span aria-hidden="true">&nbsp;· {note}</span>}
         </button>
       ))}
     </fieldset>

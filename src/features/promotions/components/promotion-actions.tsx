@@ -13,8 +13,7 @@ import { useLanguage } from '#src/i18n/language.ts'
 import { loadPart } from '#src/lib/chunk-failure.ts'
 import { useSession } from '#src/session/session.ts'
 import { keptFrom } from '#src/session/wanted-path.ts'
-import { Button, LinkButton, linkButtonClass } from '#src/ui/button.tsx'
-import { Link } from '#src/ui/link.tsx'
+import { Button, LinkButton } from '#src/ui/button.tsx'
 import { invalidatePromotions, useJoinPromotion } from '../api/use-promotions.ts'
 import type { Activity } from '../lib/activity.ts'
 import styles from './promotion-actions.module.css'
@@ -31,6 +30,15 @@ interface ActionProps {
   onDone: (state: Activity) => void
 }
 
+/** To refuse is as large as to take, and beside it. */
+function NotNow({ to, text }: { to: string; text: string }) {
+  return (
+    <LinkButton look="outline" size="large" isWide to={to}>
+      {text}
+    </LinkButton>
+  )
+}
+
 function Join({ id, onDone }: ActionProps) {
   const { t } = useTranslation('promotions')
   const errorText = useErrorText()
@@ -38,6 +46,7 @@ function Join({ id, onDone }: ActionProps) {
   return (
     <>
       <Button
+        size="large"
         isWide
         isBusy={join.isPending}
         onClick={() => !join.isPending && join.mutate(undefined, { onSuccess: ({ value }) => onDone(value.state) })}
@@ -79,8 +88,14 @@ function Claim({ id, onDone }: ActionProps) {
   )
 }
 
+interface PromotionActionsProps extends Pick<ActionProps, 'onDone'> {
+  promotion: Promotion
+  /** Where one goes who takes no part. */
+  listPath: string
+}
+
 /** What can be done with a promotion now; nothing where it only waits or is over. */
-export function PromotionActions({ promotion, onDone }: { promotion: Promotion } & Pick<ActionProps, 'onDone'>) {
+export function PromotionActions({ promotion, listPath, onDone }: PromotionActionsProps) {
   const { t } = useTranslation('promotions')
   const { isSignedIn } = useSession()
   const { pathname, search } = useLocation()
@@ -94,18 +109,29 @@ export function PromotionActions({ promotion, onDone }: { promotion: Promotion }
     )
   if (state === 'applying' && pictures !== undefined) return <Notice tone="info">{t('pictures.sent')}</Notice>
   if (state !== 'join') return null
+  const notNow = <NotNow to={listPath} text={t('does.notNow')} />
   if (!isSignedIn)
     return (
-      <Link to="/login" state={keptFrom(`${pathname}${search}`)} className={linkButtonClass}>
-        {t('does.logIn')}
-      </Link>
+      <>
+        <LinkButton size="large" isWide to="/login" state={keptFrom(`${pathname}${search}`)}>
+          {t('does.logIn')}
+        </LinkButton>
+        {notNow}
+      </>
     )
-  if (!isByDeposit) return <Join id={id} onDone={onDone} />
+  if (!isByDeposit)
+    return (
+      <>
+        <Join id={id} onDone={onDone} />
+        {notNow}
+      </>
+    )
   return (
     <>
-      <LinkButton isWide to={depositPath}>
+      <LinkButton size="large" isWide to={depositPath}>
         {t('does.byDeposit')}
       </LinkButton>
+      <NotNow to={depositPath} text={t('does.without')} />
       <p className={styles.note}>{t('does.byDepositText')}</p>
     </>
   )

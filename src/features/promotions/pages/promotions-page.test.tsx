@@ -33,17 +33,23 @@ const promotion = (id: string, more: Partial<Promotion> = {}): Promotion => ({
   state: 'join',
   progress: null,
   isByDeposit: false,
+  turnoverTimes: 3,
+  turnoverDays: null,
+  minDeposit: null,
+  minStake: '5000.00',
+  maxBonus: '150.00',
+  bonusPercent: null,
+  currency: 'USD',
+  example: { deposit: null, stake: '5000.00', bonus: '150.00', turnover: '450.00', cost: '218.00' },
   ...more,
 })
 
 const detail = (id: string, more: Partial<PromotionDetail> = {}): PromotionDetail => ({
   ...promotion(id),
   content: '<p>Every stake counts</p>',
-  turnoverTimes: 3,
-  minDeposit: null,
-  maxBonus: '150.00',
-  bonusPercent: null,
-  currency: 'USD',
+  examples: [{ deposit: null, stake: '5000.00', bonus: '150.00', turnover: '450.00', cost: '218.00' }],
+  exampleReturn: '96.00',
+  counted: [{ name: 'Slots', percent: 100 }],
   ...more,
 })
 
@@ -80,6 +86,68 @@ test('promotions are listed with what can be done, and narrowed to a kind by the
   expect(cards()).toHaveLength(1)
   press(screen.getByRole('link', { name: 'The spring bonus' }))
   expect(screen.getByTestId('where').textContent).toBe('/promotions?category=sports&id=spring')
+})
+
+test('each card says what its bonus asks for, and the first is larger', async () => {
+  answers[getPromotions.id] = () => [
+    promotion('first', {
+      bonusPercent: 70,
+      minDeposit: '10.00',
+      minStake: null,
+      turnoverTimes: 10,
+      example: { deposit: '20.00', stake: null, bonus: '14.00', turnover: '140.00', cost: '5.00' },
+    }),
+    promotion('slots'),
+    promotion('gift', { turnoverTimes: null, minStake: null, example: null }),
+  ]
+  show('/promotions')
+  await screen.findByText('70%')
+  const [first, slots, gift] = cards()
+  expect(first?.textContent).toMatch(/From a deposit of \$10\. With \$20 you get \$14 and stake \$140/)
+  expect(slots?.textContent).toMatch(/Until Jan 1, 2999/)
+  expect(gift?.textContent).toMatch(/Stake it0×TimeNo limitAt most\$150/)
+  expect(cards().map(({ dataset }) => dataset.shape)).toEqual(['lead', 'plain', 'lying'])
+  expect(screen.getByRole('link', { name: 'Deposit without one' })).toBeTruthy()
+})
+
+test('the member’s own promotions are a kind of their own', async () => {
+  answers[getPromotions.id] = () => [promotion('slots', { state: 'signed' }), promotion('spring')]
+  show('/promotions')
+  press(await screen.findByRole('button', { name: 'Mine' }))
+  expect(cards()).toHaveLength(1)
+})
+
+test('without a connection the list says so', async () => {
+  answers[getPromotions.id] = () => {
+    throw new GatewayError('network.offline')
+  }
+  show('/promotions')
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test('the worked example follows the chosen deposit, and says where the stakes cost more than the bonus', async () => {
+  answers[getPromotion.id] = () =>
+    detail('first', {
+      turnoverTimes: 10,
+      examples: [
+        { deposit: '10.00', stake: null, bonus: '7.00', turnover: '70.00', cost: '3.00' },
+        { deposit: '100.00', stake: null, bonus: '70.00', turnover: '700.00', cost: '71.00' },
+      ],
+    })
+  show('/promotions?id=first')
+  expect(await screen.findByText('$100 + $70')).toBeTruthy()
+  expect(screen.getByText(/staking \$700 costs \$71 on average.*more than the bonus/)).toBeTruthy()
+  press(button('$10'))
+  expect(screen.getByText('$10 + $7')).toBeTruthy()
+  expect(screen.queryByText(/more than the bonus/)).toBeNull()
+})
+
+test('to take no part is as large a choice as to take part', async () => {
+  answers[getPromotion.id] = () => detail('slots')
+  show('/promotions?id=slots&category=vip')
+  const refuse = await screen.findByRole('link', { name: 'Not now' })
+  expect(refuse.getAttribute('href')).toBe('/promotions?category=vip')
+  for (const way of [refuse, button('Take part')]) expect(way.className).toMatch(/large.*wide/)
 })
 
 test('a site without promotions, and a kind without any, say so with a way on', async () => {

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Notice } from '#src/account/parts/notice.tsx'
+import { accountPage } from '#src/config/account-path.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import styles from './without-bonus.module.css'
+
+/** The other choice, among the offers and as large as one: to play without any. */
+export function WithoutBonus({ isAcross }: { isAcross: boolean }) {
+  const { t } = useTranslation('promotions')
+  return (
+    <section className={styles.without} data-across={isAcross ? '' : undefined}>
+      <h2>{t('without.title')}</h2>
+      <p>{t('without.text')}</p>
+      <Notice tone="info" icon="shield-check">
+        {t('note')}
+      </Notice>
+      <div className={styles.ways}>
+        <LinkButton look="outline" to={accountPage('depositv2')}>
+          {t('without.deposit')}
+        </LinkButton>
+        <LinkButton look="text" to={accountPage('limits')}>
+          {t('without.limits')}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}
