@@ -169,6 +169,18 @@ export function openBets(database: DatabaseSync) {
     vendorsInPlay: column((member: Param<number>) =>
       db.selectFrom('bets').select('vendor').distinct().where('member_id', '=', member).where('returned', 'is', null),
     ),
+    /** Settled ones on a game by members of a merchant, the latest first. */
+    latestOf: all((merchant: Param<string>, code: Param<string>, limit: Param<number>) =>
+      db
+        .selectFrom('bets')
+        .innerJoin('members', 'members.id', 'bets.member_id')
+        .select(['bets.member_id', 'bets.at', 'bets.stake', 'bets.returned'])
+        .where('members.merchant', '=', merchant)
+        .where('bets.game_code', '=', code)
+        .where('bets.returned', 'is not', null)
+        .orderBy('bets.at', 'desc')
+        .limit(limit),
+    ),
     ofReference: all((member: Param<number>, reference: Param<string>) =>
       db
         .selectFrom('bets')

@@ -4,6 +4,7 @@ import { callsOf } from './call-ref.ts'
 const language = callsOf(() => import('#contract/site/language.ts'))
 const catalogue = callsOf(() => import('#contract/lobby/catalogue.ts'))
 const fixtures = callsOf(() => import('#contract/lobby/fixtures.ts'))
+const gameRounds = callsOf(() => import('#contract/lobby/game-rounds.ts'))
 const latestDraws = callsOf(() => import('#contract/lobby/latest-draws.ts'))
 const launch = callsOf(() => import('#contract/lobby/launch.ts'))
 const lottery = callsOf(() => import('#contract/lobby/lottery.ts'))
@@ -19,6 +20,8 @@ export const getRecommended = catalogue('getRecommended')
 export const searchGames = catalogue('searchGames')
 
 export const getFixtures = fixtures('getFixtures')
+
+export const getGameRounds = gameRounds('getGameRounds')
 
 export const getLatestDraws = latestDraws('getLatestDraws')
 

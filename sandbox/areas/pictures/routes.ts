@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
+import { drawSymbol } from '#sandbox/games/symbols.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { packedResponse } from '#sandbox/server/packed.ts'
 import { problemResponse, refuse } from '#sandbox/server/problems.ts'
@@ -85,6 +86,10 @@ export function addArtRoutes(app: Hono, gateway: Gateway): void {
   app.get(
     '/art/promotion/:file',
     picture((_context, name) => art.promotion(name)),
+  )
+  app.get(
+    '/art/symbol/:file',
+    picture((_context, name) => drawSymbol(name)),
   )
   app.get(
     '/art/mark/:file',

@@ -50,6 +50,7 @@ function Side({ game: { card, maintenance } }: { game: GameFacts }) {
           </Button>
         )}
       </div>
+      <p className={styles.real}>{t('game.real')}</p>
       <div className={styles.tools}>
         <Button
           look="quiet"

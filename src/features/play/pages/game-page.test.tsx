@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { getGame } from '#src/gateway/play-calls.ts'
+import { getGame, getGameRounds } from '#src/gateway/play-calls.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { aCard } from '#src/play/card-fixture.ts'
 import { renderPart } from '#tests/support/render-part.tsx'
-import type { GameFacts } from '../api/get-game.ts'
+import type { GameFacts, GameRounds } from '../api/get-game.ts'
 import { GamePage } from './game-page.tsx'
 
 vi.mock('#src/gateway/client.ts', () => ({ callGateway: vi.fn() }))
@@ -22,14 +22,43 @@ const stated: GameFacts = {
   alike: [aCard({ nodeId: 9, displayName: 'Lantern Street' })],
 }
 
-const show = (facts: GameFacts) =>
+const rounds: GameRounds = {
+  recent: [
+    { player: 'sa•••r', avatarUrl: '', at: '2026-11-26T20:54:00Z', stake: '10.00', returned: '24.00' },
+    { player: 'pl•••r', avatarUrl: '', at: '2026-11-26T20:50:00Z', stake: '5.00', returned: '0.00' },
+  ],
+  sample: {
+    rounds: 1000,
+    paid: 316,
+    returned: '95.10',
+    median: '0.00',
+    bands: [
+      { code: 'none', count: 684 },
+      { code: 'below', count: 127 },
+      { code: 'upTo5', count: 148 },
+      { code: 'upTo20', count: 35 },
+      { code: 'above', count: 6 },
+    ],
+    first: [],
+  },
+  moments: [{ code: 'wild', every: 1.5, imageUrl: '' }],
+}
+
+const show = (facts: GameFacts, played = rounds) =>
   renderPart(<GamePage gameCode="koi" />, {
     path: '/game/koi',
-    prepare: (client) =>
+    prepare: (client) => {
       client.setQueryData(callKey(getGame, { query: { gameCode: 'koi', language: 'EN' } }), {
         success: true,
         value: facts,
-      }),
+      })
+      const query = { gameCode: facts.card.gameCode, language: 'EN' }
+      client.setQueryData(callKey(getGameRounds, { query }), { success: true, value: played })
+      client.setQueryData(callKey(getGameRounds, { query: { ...query, gameCode: 'koi' } }), {
+        success: true,
+        value: played,
+      })
+    },
   })
 
 const fact = (term: string) => screen.getByText(term).nextElementSibling?.textContent
@@ -63,4 +92,29 @@ test('the link is copied where there is no sheet to share by, and shown where it
   writeText.mockRejectedValueOnce(new Error('refused'))
   fireEvent.click(share)
   await waitFor(() => expect(screen.getByText(/could not be copied/)).toBeTruthy())
+})
+
+test('lost rounds are shown beside won ones, until one asks for wins alone', () => {
+  show(stated)
+  expect(screen.getByText('pl•••r')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Only wins' }))
+  expect(screen.queryByText('pl•••r')).toBeNull()
+  expect(screen.getByText('×2.4')).toBeTruthy()
+})
+
+test('a thousand rounds are told by what they paid, and said to be simulated', () => {
+  show(stated)
+  expect(screen.getByText('Hit rate').nextElementSibling?.textContent).toBe('31.6%')
+  expect(screen.getByText('684')).toBeTruthy()
+  expect(screen.getByText(/Of all bets, 95.1% came back/)).toBeTruthy()
+  expect(screen.getByText(/Simulated by the game’s own rules/)).toBeTruthy()
+  expect(screen.getByText('About once in 1.5 rounds')).toBeTruthy()
+})
+
+test('a game without rounds to simulate claims none', () => {
+  show(stated, { recent: [], sample: null, moments: [] })
+  expect(fact('Hit rate')).toBe('Not stated')
+  expect(screen.queryByText(/Simulated/)).toBeNull()
+  expect(screen.queryByText('What can happen')).toBeNull()
+  expect(screen.getByText('Nobody has played a round of it lately.')).toBeTruthy()
 })

@@ -11,6 +11,9 @@ import { useGameQuery } from '../api/get-game.ts'
 import { GameFactsList } from '../components/game-facts-list.tsx'
 import { GameHero } from '../components/game-hero.tsx'
 import { TileSection } from '../components/tile-grid.tsx'
+import { GameMoments } from '../scene/game-moments.tsx'
+import { GameRounds } from '../scene/game-rounds.tsx'
+import { GameStrip } from '../scene/game-strip.tsx'
 import styles from './game-page.module.css'
 
 function UnknownGame() {
@@ -59,7 +62,18 @@ export function GamePage({ gameCode }: { gameCode: string }) {
     <GameActionsProvider>
       <article className={styles.page} aria-busy={isPending}>
         <GameHero game={game} tilePicture={tilePictureOf(gameFactsOf(gameCode))} />
-        {game && <GameFactsList game={game} />}
+        {game && (
+          <>
+            <GameStrip game={game} />
+            <div className={styles.columns}>
+              <div className={styles.main}>
+                <GameMoments gameCode={gameCode} />
+                <GameFactsList game={game} />
+              </div>
+              <GameRounds gameCode={gameCode} />
+            </div>
+          </>
+        )}
       </article>
       {game && <TileSection title={t('play:game.alike')} cards={game.alike} />}
     </GameActionsProvider>

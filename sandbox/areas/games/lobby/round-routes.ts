@@ -1,0 +1,68 @@
+import type { Hono } from 'hono'
+import { getGameRounds } from '#contract/lobby/game-rounds.ts'
+import { artAddress } from '#sandbox/art/addresses.ts'
+import { addCall, good } from '#sandbox/calls/call-route.ts'
+import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
+import { bandsOf, medianOf, type Sample, sampleOf, sampleRounds } from '#sandbox/games/sample.ts'
+import { symbolsOf } from '#sandbox/games/symbols.ts'
+import { decimalOf } from '#sandbox/lib/currencies.ts'
+import { instantOf } from '#sandbox/lib/instants.ts'
+import { maskedAccountName } from '#sandbox/lib/masks.ts'
+import { createMemory } from '#sandbox/lib/memory.ts'
+import { avatarOf } from '#sandbox/members/avatars.ts'
+import type { Merchant } from '#sandbox/merchants/merchants.ts'
+import type { Gateway } from '#sandbox/server/gateway.ts'
+import { refuse } from '#sandbox/server/problems.ts'
+
+const maxRecent = 6
+const keptSamples = 400
+
+export function addRoundRoutes(app: Hono, gateway: Gateway): void {
+  const samples = createMemory<{ sample: Sample | null }>(keptSamples)
+  addCall(app, gateway, getGameRounds, ({ merchant, language, query }) => {
+    const game = gateway.views.of(merchant, language).byCode.get(query.gameCode)?.game
+    if (!game) return refuse('game.unknown')
+    const { sample } = samples.get(game.code, () => ({ sample: sampleOf(game) }))
+    return good({
+      recent: recentOf(gateway, merchant, game),
+      sample: sample && sampleAnswer(sample),
+      moments: sample?.moments.map(({ code, every }) => ({ code, every, imageUrl: pictureOf(game, code) })) ?? [],
+    })
+  })
+}
+
+function recentOf(gateway: Gateway, merchant: Merchant, { code }: GameRow) {
+  const { bets, members } = gateway.store
+  return bets.latestOf(merchant.code, code, maxRecent).flatMap(({ member_id, at, stake, returned }) => {
+    const member = members.byId(member_id)
+    if (!member) return []
+    return {
+      player: maskedAccountName(member.name),
+      avatarUrl: avatarOf(gateway, member),
+      at: instantOf(at),
+      stake: decimalOf(stake),
+      returned: decimalOf(returned ?? 0),
+    }
+  })
+}
+
+const hundredths = (factor: number): string => decimalOf(Math.round(factor * 100))
+
+function sampleAnswer({ factors }: Sample) {
+  const sum = factors.reduce((total, factor) => total + factor, 0)
+  return {
+    rounds: sampleRounds,
+    paid: factors.filter((factor) => factor > 0).length,
+    returned: hundredths((sum / factors.length) * 100),
+    median: hundredths(medianOf(factors)),
+    bands: bandsOf(factors),
+    first: factors.slice(0, maxRecent).map(hundredths),
+  }
+}
+
+/** The wild symbol is the hero of the game's poster; others show what a line of them shows. */
+function pictureOf(game: GameRow, code: Sample['moments'][number]['code']): string {
+  const [wild = '', first = '', second = ''] = symbolsOf(game)
+  const name = { wild, fiveAlike: first, bigWin: second }[code]
+  return artAddress.symbol(/([a-z0-9-]+)\.svg$/.exec(name)?.[1] ?? '')
+}
