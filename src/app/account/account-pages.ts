@@ -29,6 +29,12 @@ export interface AccountEntry {
 /** The pages that this site has, in the order of the list. */
 const gated: readonly (AccountEntry | false)[] = [
   {
+    id: 'overview',
+    group: 'account',
+    icon: 'layout-dashboard',
+    Page: lazyPart(async () => (await import('./account-overview-page.tsx')).AccountOverviewPage),
+  },
+  {
     id: 'securityCenter',
     group: 'account',
     icon: 'user',

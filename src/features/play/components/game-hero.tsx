@@ -8,7 +8,7 @@ import { Image } from '#src/ui/picture/image.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import type { GameFacts } from '../api/get-game.ts'
-import styles from './game-hero.module.css'
+import styles from '../scene/game-hero.module.css'
 import { ShareButton } from './share-button.tsx'
 
 function Maintenance({ endsAt }: { endsAt: string | null }) {
