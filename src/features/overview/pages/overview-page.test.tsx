@@ -7,6 +7,8 @@ import { OverviewPage } from './overview-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())
 vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
+vi.mock('#src/session/session.ts', () => ({ useMemberQuery: () => ({ data: { nickname: 'Mina', account: 'mina' } }) }))
+vi.mock('#src/session/announcements.ts', () => ({ useAnnouncementsQuery: () => ({}) }))
 
 const answers: Record<string, () => unknown> = {}
 
@@ -41,19 +43,19 @@ test('the balance is parted into what is free and what is tied, with what ties i
   expect(screen.getByRole('link', { name: 'Withdraw up to $418.30' })).toBeTruthy()
 })
 
-test('limits say how much of them is used, and movements what went in or out', async () => {
+test('limits say how much of them is used', async () => {
   renderPart(<OverviewPage rank={null} />, { path: '/' })
   expect(await screen.findByText('46%')).toBeTruthy()
   expect(screen.getByText('$230.00 of $500.00')).toBeTruthy()
-  expect(await screen.findByText(/[-−]\$12\.00/)).toBeTruthy()
 })
 
-test('who has no limit and no movement is told so', async () => {
-  answers[getLimits.id] = () => ({ currency: 'USD', limits: [] })
+test('who has set no limit is told so', async () => {
+  const unset = { kind: 'loss', period: 'day', amount: null, used: '64.00', renewsAt: null, asked: null }
+  answers[getLimits.id] = () => ({ currency: 'USD', limits: [unset] })
   answers[getTransactionRecords.id] = () => ({ currency: 'USD', transactions: [] })
   renderPart(<OverviewPage rank={null} />, { path: '/' })
   expect(await screen.findByText(/^You have set no limit yet/)).toBeTruthy()
-  expect(await screen.findByText('Nothing has moved in the last 30 days.')).toBeTruthy()
+  expect(screen.getByText('$64.00 · No limit')).toBeTruthy()
 })
 
 test('a part that cannot be had says so, and the others stand', async () => {

@@ -9,8 +9,8 @@ import { valueQuery } from '#src/gateway/value-query.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { periodOf } from '#src/reports/filters/periods.ts'
-import type { IconName } from '#src/ui/icon-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import type { IconName } from '#src/ui/icon-names.ts'
 import { Link } from '#src/ui/link.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './last-movements.module.css'
@@ -30,7 +30,12 @@ const rows = 5
 export function LastMovements() {
   const { t } = useTranslation(['centre', 'records'])
   const { dateTime, moneyText } = useFormat()
-  const asked = { ...periodOf('30', site.timeZone, Date.now()), pageNo: 1, pageSize: rows, language: useLanguage().code }
+  const asked = {
+    ...periodOf('30', site.timeZone, Date.now()),
+    pageNo: 1,
+    pageSize: rows,
+    language: useLanguage().code,
+  }
   const query = useQuery({ ...valueQuery(getTransactionRecords, asked), staleTime: 0 })
   return (
     <section className={styles.movements} aria-label={t('overview.movements')}>

@@ -15,25 +15,29 @@ import styles from './limit-rings.module.css'
 
 const shown = 3
 
-function Ring({ limit, currency }: { limit: Limit & { amount: string }; currency: string }) {
+function Ring({ limit, currency }: { limit: Limit; currency: string }) {
   const { t } = useTranslation(['limits', 'centre'])
   const { percent } = useFormat()
   const money = useTextMoney()
   const { kind, period, used, amount } = limit
-  const share = Math.min(1, fractionOf(used, amount))
+  const share = amount === null ? 0 : Math.min(1, fractionOf(used, amount))
   const text = (value: string) =>
     kind === 'time' ? t('limits:duration.minutes', { minutes: Math.round(Number(value)) }) : money(value, currency)
   return (
     <li className={styles.limit}>
       <span className={styles.ring} style={{ ['--share' as string]: `${share * 360}deg` }}>
-        <b>{percent(share, 0)}</b>
+        <b>{amount === null ? '–' : percent(share, 0)}</b>
       </span>
       <span>
         <b>
           {t(`limits:kind.${kind}`)}
           {period && ` · ${t(`limits:period.${period}`)}`}
         </b>
-        <small>{t('centre:overview.used', { used: text(used), amount: text(amount) })}</small>
+        <small>
+          {amount === null
+            ? `${text(used)} · ${t('limits:none')}`
+            : t('centre:overview.used', { used: text(used), amount: text(amount) })}
+        </small>
       </span>
     </li>
   )
@@ -48,14 +52,17 @@ export function LimitRings() {
       <h3>{t('overview.limits')}</h3>
       <Loaded query={query} skeleton={<Skeleton className={styles.skeleton} />}>
         {({ limits, currency }) => {
-          const set = limits.flatMap((limit) => (limit.amount === null ? [] : [{ ...limit, amount: limit.amount }]))
-          if (set.length === 0) return <p>{t('overview.noLimits')}</p>
+          const set = limits.filter(({ amount }) => amount !== null)
+          const others = limits.filter(({ amount, period }) => amount === null && period === 'day')
           return (
-            <ul className={styles.list}>
-              {set.slice(0, shown).map((limit) => (
-                <Ring key={`${limit.kind} ${limit.period}`} limit={limit} currency={currency} />
-              ))}
-            </ul>
+            <>
+              {set.length === 0 && <p>{t('overview.noLimits')}</p>}
+              <ul className={styles.list}>
+                {[...set, ...others].slice(0, shown).map((limit) => (
+                  <Ring key={`${limit.kind} ${limit.period}`} limit={limit} currency={currency} />
+                ))}
+              </ul>
+            </>
           )
         }}
       </Loaded>

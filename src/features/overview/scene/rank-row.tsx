@@ -25,8 +25,7 @@ export function RankRow() {
         {({ ranks, own, currency }) => {
           const next = ranks.find(({ level }) => level === own.level + 1)
           const words =
-            next &&
-            t('overview.used', { used: money(own.staked, currency), amount: money(next.stakeNeeded, currency) })
+            next && t('overview.used', { used: money(own.staked, currency), amount: money(next.stakeNeeded, currency) })
           return (
             <>
               <ol className={styles.ranks}>
