@@ -17,3 +17,8 @@ test('only the last line has a letter each', () => {
   expect(first?.children).toHaveLength(0)
   expect([...(last?.children ?? [])].map(({ textContent }) => textContent)).toEqual([...'party!'])
 })
+
+test('a long title says how long it is, so that its letters fit', () => {
+  const { container } = render(<Lettered title={'From kick-off\nto the last minute'} />)
+  expect(container.querySelector('[data-letters]')?.getAttribute('data-letters')).toBe('18')
+})

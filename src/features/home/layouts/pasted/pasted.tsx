@@ -50,7 +50,8 @@ function Poster({ card, isLarge, isHotTold }: { card: GameCard; isLarge: boolean
       </CardPicture>
       <CardName card={card} className={styles.name} />
       <p className={styles.detail}>
-        {isLarge && <bdi>{rtp ? `${card.vendorName} · ` : card.vendorName}</bdi>}
+        {isLarge && <bdi>{card.vendorName}</bdi>}
+        {isLarge && rtp && ' · '}
         {rtp}
       </p>
     </article>
