@@ -8,10 +8,12 @@ import {
   sectionLayoutNames,
   sectionLayouts,
   sectionWidthNames,
+  usualCategories,
 } from '#contract/site/home-sections.ts'
 import { languageCodes } from '#contract/site/languages.ts'
 import { hostName, httpsLink } from './address-types.ts'
 import { firebaseProject, gatewaySettings } from './gateway-settings.ts'
+import { bannerGroups, contacts, vendors } from './outside-names.ts'
 import { merchantCode } from './rules/merchant-code.ts'
 import { shownText } from './source/shown-text.ts'
 
@@ -53,15 +55,17 @@ const layout = z
         'panel: a surface with names and counts. rail: icons only. plain: names without a surface. drawer: opened by a button at each width',
       ),
     hero: z
-      .enum(['side', 'split', 'full', 'ruled', 'lettered', 'banner'])
+      .enum(['side', 'split', 'full', 'ruled', 'lettered', 'panorama', 'banner'])
       .default('banner')
       .describe(
-        'side: a banner beside jackpot and winners. split: big text beside a picture. full: across the page. ruled: the largest text beside a picture, between lines up to the window’s edges. lettered: a scene up to the window’s edges, the title in letters of many colours. banner: in the column',
+        'side: a banner beside jackpot and winners. split: big text beside a picture. full: across the page. ruled: the largest text beside a picture, between lines up to the window’s edges. lettered: a scene up to the window’s edges, the title in letters of many colours. panorama: words on a picture from edge to edge. banner: in the column',
       ),
     jackpot: z
-      .enum(['scoreboard', 'open', 'plaque'])
+      .enum(['scoreboard', 'open', 'plaque', 'ribbon'])
       .default('scoreboard')
-      .describe('scoreboard: a box of digits. open: large figures on the page. plaque: between double lines'),
+      .describe(
+        'scoreboard: a box of digits. open: large figures on the page. plaque: between double lines. ribbon: a plate on a ribbon (art: ribbon)',
+      ),
     winners: z
       .enum(['podium', 'tinted', 'niches'])
       .default('podium')
@@ -73,10 +77,10 @@ const layout = z
         'The bar at the bottom of a phone. skew: a slanted plate in its middle. pill: it floats. star: a star behind the page one is on. bar: plain',
       ),
     sectionMark: z
-      .enum(['slash', 'subtitle', 'rule', 'bar', 'large', 'cut', 'none'])
+      .enum(['slash', 'subtitle', 'rule', 'bar', 'large', 'cut', 'art', 'none'])
       .default('none')
       .describe(
-        'What stands at a section’s title: a slash, a subtitle, a rule, a bar, a mark cut from paper (the drawing section-cut), nothing, or nothing but its size (large)',
+        'What stands at a section’s title: a slash, a subtitle, a rule, a bar, a mark cut from paper (the drawing section-cut), a drawing of the brand’s (art: section-mark), nothing, or nothing but its size (large)',
       ),
     accentShape: z
       .enum(['skew', 'circle', 'diamond', 'round', 'square'])
@@ -164,7 +168,7 @@ export const tenantSchema = z.strictObject({
               .describe('It stands below the section before it, in the same part of the row'),
           }),
         )
-        .default(sectionCategories.map((category) => ({ category })))
+        .default(usualCategories.map((category) => ({ category })))
         .describe('Sections of the home page, in their order; categories that the site does not have are passed over'),
     })
     .prefault({})
@@ -190,24 +194,8 @@ export const tenantSchema = z.strictObject({
     .prefault({})
     .describe('Parts of the site. One that is off is not in the bundle at all'),
   firebase: firebaseProject,
-  vendors: z
-    .strictObject({
-      esports: z.array(z.string()).default([]).describe('Codes of the e-sports vendors'),
-      cockfight: z.array(z.string()).default([]).describe('Codes of the cockfight vendors'),
-      excludedRng: z.array(z.string()).default([]).describe('Codes of the slot vendors that the site does not show'),
-    })
-    .prefault({})
-    .describe('Vendors by their codes in the catalogue'),
-  bannerGroups: z
-    .strictObject({
-      home: z.string().default('w_home').describe('Banners of the home page'),
-      video: z.string().default('w_promotion').describe('Video banners of the home page'),
-      login: z.string().default('w_login_{lang}').describe('Pictures of logging in'),
-      register: z.string().default('w_reg_{lang}').describe('Pictures of registering'),
-      forgot: z.string().default('w_forget').describe('Pictures of recovering a password'),
-    })
-    .prefault({})
-    .describe('Names of the gateway’s banner groups; {lang} stands for the language’s code'),
+  vendors,
+  bannerGroups,
   themes: z
     .strictObject({
       default: themeName.default('dark').describe('The theme of a first visit: one of the available'),
@@ -251,16 +239,7 @@ export const tenantSchema = z.strictObject({
     })
     .prefault({})
     .describe('Claims of the site about promotions'),
-  contacts: z
-    .strictObject({
-      telegram: httpsLink.optional(),
-      whatsapp: httpsLink.optional(),
-      facebook: httpsLink.optional(),
-      zalo: httpsLink.optional(),
-      line: httpsLink.optional(),
-    })
-    .prefault({})
-    .describe('Where players reach customer service, besides the live chat'),
+  contacts,
   licence: z
     .strictObject({
       holder: shownText.describe('Who holds the licence'),

@@ -11,6 +11,9 @@ export const artSlots = {
   'curtained-frame':
     'curtains at both sides, a valance above, the table’s edge below; what plays is seen between: 720x280',
   'portholes-sea': 'the water behind round pictures: 600x250',
+  'section-mark': 'before the title of a section, where the brand’s layout says so: 28x24',
+  ribbon: 'behind the jackpot that hangs on a ribbon, from edge to edge: 1440x120',
+  'pond-ground': 'the water below a pond’s names: 600x236',
   footer: 'the edge above the footer, as wide as the page: 1440x90',
   'not-found': 'a page that does not exist: 520x400',
   offline: 'no connection: 520x400',

@@ -13,6 +13,12 @@ export const sectionLayouts = {
   curtained: 'a large picture on a curtained stage, and small ones beside it',
   portholes: 'round pictures in a sea',
   deck: 'numbered cards laid out at a tilt, each with its name at the foot',
+  draws: 'the latest draws as balls, with their odds; the quick lotteries beside them',
+  lanterns: 'round pictures that hang from a beam',
+  tickets: 'perforated tickets, a stub at their end',
+  pond: 'names on a pond, from above',
+  scrolls: 'hanging scrolls in a row, each with its return to player',
+  medallion: 'one round picture and the names of its games',
 } as const
 
 /** How the categories stand below the banner. */
@@ -47,9 +53,18 @@ export const usualLayouts = {
   cockfight: 'half-gallery',
 } as const satisfies Record<string, SectionLayout>
 
-export type SectionCategory = keyof typeof usualLayouts
+/** The categories that a tenant with no sections of its own shows. */
+export const usualCategories = Object.keys(usualLayouts) as (keyof typeof usualLayouts)[]
 
-export const sectionCategories = Object.keys(usualLayouts) as SectionCategory[]
+/** Of draws, not of games: on the home page where a tenant names one of them. */
+export const drawCategories = ['lott', 'elott'] as const
+
+export type SectionCategory = keyof typeof usualLayouts | (typeof drawCategories)[number]
+
+export const sectionCategories: readonly SectionCategory[] = [...drawCategories, ...usualCategories]
+
+/** Sections of draws have a layout of their own, and no other section has it. */
+export const isOfDraws = (category: string): boolean => drawCategories.some((one) => one === category)
 
 /** As a tenant names a section. */
 export interface NamedSection {
@@ -70,7 +85,8 @@ export interface PlacedSection {
   isBelow?: boolean
 }
 
-export const layoutOf = ({ category, layout }: NamedSection): SectionLayout => layout ?? usualLayouts[category]
+export const layoutOf = ({ category, layout }: NamedSection): SectionLayout =>
+  category === 'lott' || category === 'elott' ? 'draws' : (layout ?? usualLayouts[category])
 
 export function placedSection(section: NamedSection): PlacedSection {
   const layout = layoutOf(section)

@@ -52,6 +52,12 @@ declare const LAYOUT_PASTED: boolean
 declare const LAYOUT_CURTAINED: boolean
 declare const LAYOUT_PORTHOLES: boolean
 declare const LAYOUT_DECK: boolean
+declare const LAYOUT_DRAWS: boolean
+declare const LAYOUT_LANTERNS: boolean
+declare const LAYOUT_TICKETS: boolean
+declare const LAYOUT_POND: boolean
+declare const LAYOUT_SCROLLS: boolean
+declare const LAYOUT_MEDALLION: boolean
 declare const FEATURE_OFFLINE_START: boolean
 declare const MANY_LANGUAGES: boolean
 declare const MANY_THEMES: boolean

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
+import { joinStyles } from '#src/lib/join-styles.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
-import styles from './section-head.module.css'
+import mark from './scene/section-mark.module.css'
+import base from './section-head.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
+
+const styles = joinStyles(base, mark)
 
 interface Props {
   /** The id that the section is labelled by. */

@@ -11,7 +11,7 @@ import {
   socialProviders,
   switchNames,
 } from '#contract/site/gates.ts'
-import { sectionCategories } from '#contract/site/home-sections.ts'
+import { usualCategories } from '#contract/site/home-sections.ts'
 import { type LanguageCode, languageCodes, languages } from '#contract/site/languages.ts'
 import { type Random, randomOf } from './generated-random.ts'
 import { productRoot } from './livery.ts'
@@ -58,7 +58,7 @@ function profileIdOf(plan: GatePlan): string {
   return profileOf({
     switches: plan.switches,
     categories: plan.categories,
-    home: { popular: true, navigation: 'chips', sections: sectionCategories.map((category) => ({ category })) },
+    home: { popular: true, navigation: 'chips', sections: usualCategories.map((category) => ({ category })) },
     brand: { layout: { hero: 'banner' } },
     features: plan.features,
     languages: { supported: lengths(plan.hasManyLanguages, ['EN', 'ES']) },

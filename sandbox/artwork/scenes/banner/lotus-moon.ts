@@ -1,159 +1,273 @@
-import { crown } from '../parts/crown.ts'
-import { fill, glow, hush, sparks, specks } from '../parts/light.ts'
-import { createRandom, createSheet, num, place, repeat, type Sheet, symmetric } from '../parts/sheet.ts'
+import { fill, glow, specks } from '../parts/light.ts'
+import { type DragonCourse, longDragon, type Spot } from '../parts/long-dragon.ts'
+import { goldLotus, lotusFlower, lotusPad, pinkLotus } from '../parts/pond.ts'
+import { createRandom, createSheet, num, place, repeat, type Sheet } from '../parts/sheet.ts'
 import { tone } from '../parts/tone.ts'
 import type { BannerOptions, BannerScene } from '../parts/types.ts'
 
-/** An open lotus, 360 wide, its heart on the origin and its highest petal at y = -196. */
-export function lotus(sheet: Sheet): string {
-  const petal = symmetric('0,-190 C26,-150 48,-96 40,-46 C36,-18 18,0 0,4')
-  const broad = symmetric('0,-170 C40,-140 62,-92 50,-40 C42,-12 20,2 0,4')
-  const vein = 'M0-150V-30M-10-112C-20-80-20-50-14-24M10-112C20-80 20-50 14-24'
-  const shade = (tip: string, mid: string, foot: string, outline: string, id: string): string => {
-    const paint = sheet.linear([
-      [0, tip],
-      [0.5, mid],
-      [1, foot],
-    ])
-    return sheet.define(
-      `<path d="${id}" fill="${paint}" stroke="${outline}" stroke-width="2.2"/><path d="${vein}" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="2" stroke-linecap="round"/>`,
-    )
-  }
-  const back = shade('#c93a78', '#a8206a', '#6a1050', '#f6a3c0', petal)
-  const middle = shade('#f7669a', '#d83a80', '#8f1c62', '#ffc4d6', broad)
-  const front = shade('#ffd7e4', '#fb8fb4', '#cf3a7c', '#fff0f4', broad)
-  const bowl = shade('#ffe6ee', '#ff9fc0', '#d8447f', '#fff5f8', petal)
-  const fan = (id: string, turns: readonly number[], size: number): string =>
-    turns.map((turn) => place(id, 0, 0, size, turn)).join('')
-  return (
-    fan(back, [-76, 76, -54, 54, -30, 30, 0], 1) +
-    fan(middle, [-84, 84, -62, 62, -38, 38, -14, 14], 0.92) +
-    glow(sheet, 0, -70, 110, 90, '#fff0b0', 0.75) +
-    fan(front, [-72, 72, -46, 46], 0.8) +
-    fan(bowl, [-26, 26], 0.72) +
-    place(bowl, 0, 0, 0.78) +
-    fan(front, [-82, 82, -58, 58], 0.56) +
-    fan(bowl, [-34, 34], 0.5) +
-    place(front, 0, 0, 0.46)
-  )
+/** Something at a place, at a size. */
+type Placed = readonly [x: number, y: number, scale: number]
+
+interface Layout {
+  water: number
+  moon: { at: Spot; r: number }
+  pearl: Placed
+  dragon: DragonCourse
+  clouds: readonly Placed[]
+  lanterns: readonly Placed[]
+  pads: readonly Placed[]
+  pink: readonly Placed[]
+  gold: readonly Placed[]
+  peaks: { near: number; far: number }
 }
 
-export function halo(sheet: Sheet, { x, y, r }: { x: number; y: number; r: number }): string {
+function moon(sheet: Sheet, { at: [x, y], r }: Layout['moon']): string {
   const disc = sheet.radial(
     [
       [0, '#fffbe6'],
-      [0.5, '#ffe7a6'],
-      [0.9, '#ffcf82'],
-      [1, '#f9b070'],
+      [0.6, '#ffe9b4'],
+      [1, '#f6c878'],
+    ],
+    0.42,
+    0.38,
+    0.75,
+  )
+  const seas = [
+    [-0.4, -0.34, 0.16],
+    [0.36, 0.4, 0.22],
+    [0.44, -0.4, 0.1],
+    [-0.5, 0.34, 0.08],
+  ].map(
+    ([dx = 0, dy = 0, size = 0]) => `<circle cx="${num(x + dx * r)}" cy="${num(y + dy * r)}" r="${num(size * r)}"/>`,
+  )
+  return `${glow(sheet, x, y, r * 2.2, r * 2.1, '#ff9a5a', 0.55)}<circle cx="${x}" cy="${y}" r="${r}" fill="${disc}"/><g fill="#e8b86a" opacity=".4">${seas.join('')}</g>`
+}
+
+/** Round hills of limestone, as high as `high` at the most. */
+function hills(width: number, foot: number, { seed, count, high }: { seed: number; count: number; high: number }) {
+  const random = createRandom(seed)
+  const step = width / count
+  const tops = repeat(count, (index) => {
+    const [x, h] = [index * step, high * random(0.42, 1)]
+    return `C${num(x + step * 0.1)} ${num(foot - h * 0.9)} ${num(x + step * 0.28)} ${num(foot - h * 1.1)} ${num(x + step * 0.5)} ${num(foot - h)} ${num(x + step * 0.8)} ${num(foot - h * 0.82)} ${num(x + step * 0.88)} ${num(foot - h * 0.2)} ${num(x + step)} ${foot}`
+  })
+  return `M0 ${foot}${tops}Z`
+}
+
+/** A cloud of scrolls, 180 wide. */
+function cloud(sheet: Sheet): string {
+  const body = sheet.linear([
+    [0, '#b02348'],
+    [1, '#6e0d32'],
+  ])
+  return sheet.define(
+    `<path d="M-92 20C-110-6-82-24-62-14-58-44-16-46-8-22 10-44 50-34 48-10 76-20 98 4 84 20Z" fill="${body}"/><path d="M-66 8q-9-12 4-15 11 2 7 11M-14 6q-15-16 4-23 19 0 13 15-4 6-11 2M46 8q-10-12 4-17 13 2 8 13" fill="none" stroke="#ffd9a0" stroke-opacity=".6" stroke-width="2.600" stroke-linecap="round"/>`,
+  )
+}
+
+/** A lit lantern on a cord from the picture's upper edge. */
+function lantern(sheet: Sheet): string {
+  const skin = sheet.radial(
+    [
+      [0, '#ffd08a'],
+      [0.5, '#f2452c'],
+      [1, '#9c0f24'],
     ],
     0.5,
-    0.42,
-    0.6,
+    0.45,
+    0.62,
   )
-  const ticks = repeat(72, (index) => {
-    const angle = (index / 72) * Math.PI * 2
-    const [from, to] = [r * 1.2, r * (index % 3 === 0 ? 1.31 : 1.25)]
-    return `M${num(x + Math.cos(angle) * from)} ${num(y + Math.sin(angle) * from)}L${num(x + Math.cos(angle) * to)} ${num(y + Math.sin(angle) * to)}`
+  return sheet.define(
+    `${glow(sheet, 0, 0, 78, 78, '#ff7a3c', 0.55)}<path d="M0-34V-220" stroke="#3a0d16" stroke-width="2.200"/><path d="M-13-35h26v8h-26ZM-13 27h26v8h-26Z" fill="#e8b84a"/><path d="M0-29C34-29 39-12 39 0S34 29 0 29-39 12-39 0-34-29 0-29Z" fill="${skin}"/><path d="M-22-26C-31-10-31 10-22 26M-8-29C-13-10-13 10-8 29M8-29C13-10 13 10 8 29M22-26C31-10 31 10 22 26" stroke="#ffcf7a" stroke-opacity=".6" stroke-width="1.600" fill="none"/><path d="M0 34V72M-5 44V66M5 44V66" stroke="#e8b84a" stroke-width="2.400"/>`,
+  )
+}
+
+function pearl(sheet: Sheet, [x, y, scale]: Placed): string {
+  const ball = sheet.radial(
+    [
+      [0, '#fff'],
+      [0.45, '#d6fbff'],
+      [1, '#3aa7c9'],
+    ],
+    0.38,
+    0.34,
+    0.75,
+  )
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${glow(sheet, 0, 0, 64, 64, '#fff3c4', 0.9)}<circle r="22" fill="${ball}"/><path d="M-14 6C-10 16 6 20 15 10" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="2.400" stroke-linecap="round"/><circle cx="-7" cy="-8" r="5.500" fill="#fff"/></g>`
+}
+
+/** The moon's light on the water, in level strokes that grow weaker. */
+function gleams({ at: [x], r }: Layout['moon'], water: number): string {
+  const strokes = repeat(12, (index) => {
+    const long = r * (1.3 - index * 0.07) * (index % 2 === 0 ? 1 : 0.62)
+    return `<path d="M${num(x - long / 2 + ((index * 53) % 60) - 30)} ${water + 8 + index * 9}h${num(long)}" opacity="${num(0.66 - index * 0.045)}"/>`
   })
-  const rings = [1.12, 1.38, 1.66, 2, 2.4].map(
-    (scale, index) =>
-      `<circle cx="${x}" cy="${y}" r="${num(r * scale)}" stroke-opacity="${[0.9, 0.5, 0.3, 0.18, 0.1][index]}"/>`,
-  )
-  return (
-    glow(sheet, x, y, r * 2.6, r * 2.4, '#ff8a5c', 0.7) +
-    `<g fill="none" stroke="#ffd79a" stroke-width="2">${rings.join('')}<path d="${ticks}" stroke-opacity=".7"/></g><circle cx="${x}" cy="${y}" r="${r}" fill="${disc}"/>`
-  )
+  return `<g stroke="#ffd9a0" stroke-width="2.600" stroke-linecap="round">${strokes}</g>`
 }
 
-/** Short level gleams on the water. */
-export function ripples(
-  sheet: Sheet,
-  { x, top, spread, count, colour }: { x: number; top: number; spread: number; count: number; colour: string },
-): string {
-  const random = createRandom(12)
-  const marks = repeat(count, () => {
-    const at = random(-1, 1)
-    const y = top + random(0, 1) * (sheet.height - top)
-    const long = random(14, 60)
-    return `M${num(x + at * at * at * spread * 1.4)} ${num(y)}q${num(long / 2)} 5 ${num(long)} 0`
-  })
-  return `<path d="${marks}" fill="none" stroke="${colour}" stroke-width="2.4" stroke-linecap="round"/>`
+/** The ground of the copy: the left third of the wide picture, the foot of the tall one. */
+function quiet(sheet: Sheet, colour: string): string {
+  const isWide = sheet.width > sheet.height
+  const stops = [
+    [0, colour, 0.96],
+    [isWide ? 0.16 : 0.24, colour, 0.9],
+    [isWide ? 0.31 : 0.36, colour, 0],
+  ] as const
+  return fill(sheet, isWide ? sheet.linear(stops, 0, 0, 1, 0) : sheet.linear(stops, 0, 1, 0, 0))
 }
 
-export function pad(sheet: Sheet, { x, y, rx }: { x: number; y: number; rx: number }): string {
-  const leaf = sheet.linear([
-    [0, '#3f8f6a'],
-    [1, '#143f3f'],
-  ])
-  return `<g transform="translate(${x} ${y}) scale(${num(rx / 100)} ${num(rx / 100)})"><path d="M100 0A100 26 0 1 1 62-20L0 0Z" fill="${leaf}"/><path d="M0 0-90-8M0 0-70 16M0 0 0 24M0 0 70 16M0 0-30-23" stroke="#9fe0b8" stroke-opacity=".4" stroke-width="2"/></g>`
-}
+const places = (id: string, placed: readonly Placed[]): string =>
+  placed.map(([x, y, scale]) => place(id, x, y, scale)).join('')
 
-interface Layout {
-  x: number
-  water: number
-  moon: number
-  moonY: number
-  scale: number
-  crownY: number
-}
-
-function draw(sheet: Sheet, hue: number, { x, water, moon, moonY, scale, crownY }: Layout): string {
+function draw(sheet: Sheet, hue: number, layout: Layout): string {
   const { width, height } = sheet
+  const { water } = layout
   const sky = sheet.linear([
-    [0, tone(0.22, 0.1, hue - 34)],
-    [0.3, tone(0.36, 0.15, hue - 12)],
-    [0.6, tone(0.56, 0.2, hue + 14)],
-    [1, tone(0.5, 0.19, hue + 8)],
+    [0, tone(0.2, 0.09, hue - 10)],
+    [0.34, tone(0.31, 0.13, hue + 4)],
+    [0.62, tone(0.45, 0.17, hue + 16)],
+    [0.8, tone(0.6, 0.18, hue + 38)],
   ])
   const pond = sheet.linear([
-    [0, tone(0.4, 0.16, hue + 2)],
-    [0.3, tone(0.28, 0.12, hue - 22)],
-    [1, tone(0.15, 0.07, hue - 36)],
+    [0, tone(0.45, 0.15, hue + 18)],
+    [0.4, tone(0.25, 0.1, hue)],
+    [1, tone(0.18, 0.06, hue - 12)],
   ])
-  const flower = sheet.define(lotus(sheet))
-  const hills = `M0 ${water - 20}C${width * 0.14} ${water - 70} ${width * 0.3} ${water - 16} ${width * 0.46} ${water - 36} ${width * 0.62} ${water - 56} ${width * 0.8} ${water - 92} ${width} ${water - 40}V${water}H0Z`
-  const clip = sheet.clip(`<rect y="${water}" width="${width}" height="${height - water}"/>`)
+  const { far, near } = layout.peaks
+  const step = width < 600 ? 110 : 130
   return sheet.finish(
     fill(sheet, sky) +
-      specks({ seed: 5, count: 70, left: 0, right: width, top: 0, bottom: water * 0.75 }, '#ffe9d6', 1.2, 0.8) +
-      halo(sheet, { x, y: moonY, r: moon }) +
-      `<path d="${hills}" fill="${tone(0.3, 0.13, hue - 14)}" opacity=".8"/>` +
-      `<path d="M0 ${water - 8}C${width * 0.2} ${water - 34} ${width * 0.34} ${water - 4} ${width * 0.6} ${water - 12} ${width * 0.8} ${water - 20} ${width * 0.9} ${water - 40} ${width} ${water - 16}V${water}H0Z" fill="${tone(0.22, 0.1, hue - 26)}"/>` +
+      specks({ seed: 3, count: 64, left: 0, right: width, top: 0, bottom: water * 0.62 }, '#ffe6c0', 1.2, 0.7) +
+      moon(sheet, layout.moon) +
+      `<path d="${hills(width, water, { seed: 5, count: Math.round(width / step), high: far })}" fill="${tone(0.4, 0.16, hue + 8)}"/><path d="${hills(width, water, { seed: 11, count: Math.round(width / step) + 3, high: near })}" fill="${tone(0.3, 0.12, hue)}"/>` +
+      places(cloud(sheet), layout.clouds) +
+      places(lantern(sheet), layout.lanterns) +
+      longDragon(sheet, layout.dragon) +
+      pearl(sheet, layout.pearl) +
       `<rect y="${water}" width="${width}" height="${height - water}" fill="${pond}"/>` +
-      `<g clip-path="${clip}" opacity=".5">${glow(sheet, x, water + 10, moon * 1.3, (height - water) * 0.9, '#ffc27a', 0.85)}</g>` +
-      ripples(sheet, { x, top: water + 8, spread: width * 0.5, count: 46, colour: '#ffd79a' }).replace(
-        '/>',
-        ' opacity=".34"/>',
-      ) +
-      `<g clip-path="${clip}" opacity=".3"><use href="#${flower}" transform="translate(${x} ${water + 52 * scale}) scale(${scale} ${num(-scale * 0.8)})"/></g>` +
-      pad(sheet, { x: x - 196 * scale, y: water + 44 * scale, rx: 96 * scale }) +
-      pad(sheet, { x: x + 210 * scale, y: water + 52 * scale, rx: 104 * scale }) +
-      pad(sheet, { x: x + 40 * scale, y: water + 74 * scale, rx: 120 * scale }) +
-      place(flower, x, water + 44 * scale, scale) +
-      glow(sheet, x, crownY, 120 * scale, 100 * scale, '#fff3c0', 0.8) +
-      `<g transform="translate(${x} ${crownY}) scale(${num(scale * 0.62)})">${crown(sheet, '#e11d4f', '#f25c9a')}</g>` +
-      sparks(
-        sheet,
-        {
-          seed: 26,
-          count: 20,
-          left: x - 280 * scale,
-          right: x + 280 * scale,
-          top: moonY - moon * 1.2,
-          bottom: water - 40,
-        },
-        '#fff6cf',
-        15 * scale,
-      ) +
-      hush(sheet, tone(0.17, 0.08, hue - 36), sheet.width > sheet.height ? 0.6 : 0.85),
+      gleams(layout.moon, water) +
+      layout.pads.map(([x, y, rx]) => lotusPad(sheet, { at: [x, y], rx })).join('') +
+      places(lotusFlower(sheet, pinkLotus), layout.pink) +
+      places(lotusFlower(sheet, goldLotus), layout.gold) +
+      quiet(sheet, tone(0.19, 0.07, hue - 10)),
   )
 }
 
+const desktop: Layout = {
+  water: 364,
+  moon: { at: [800, 196], r: 154 },
+  pearl: [392, 214, 1],
+  dragon: {
+    points: [
+      [1150, 172],
+      [1128, 84],
+      [1058, 58],
+      [1004, 110],
+      [1000, 196],
+      [1042, 270],
+      [1072, 336],
+      [1020, 398],
+      [930, 396],
+      [862, 336],
+      [826, 262],
+      [762, 204],
+      [692, 216],
+      [662, 290],
+      [706, 356],
+      [786, 346],
+      [846, 284],
+      [856, 196],
+      [806, 124],
+      [724, 94],
+      [646, 102],
+      [592, 140],
+      [566, 176],
+    ],
+    girth: 34,
+    head: { at: [536, 180], scale: 1.12, turn: -6 },
+    legs: [0.42, 0.8],
+  },
+  clouds: [
+    [568, 344, 1],
+    [1110, 330, 1.15],
+    [930, 352, 0.8],
+  ],
+  lanterns: [
+    [452, 66, 0.6],
+    [1178, 96, 0.86],
+    [934, 46, 0.5],
+  ],
+  pads: [
+    [470, 408, 84],
+    [640, 440, 104],
+    [940, 414, 104],
+    [1130, 428, 92],
+    [1040, 458, 80],
+  ],
+  pink: [
+    [946, 432, 1],
+    [1122, 440, 0.8],
+    [690, 446, 0.64],
+  ],
+  gold: [[500, 430, 0.78]],
+  peaks: { far: 128, near: 84 },
+}
+
+const phone: Layout = {
+  water: 384,
+  moon: { at: [292, 186], r: 134 },
+  pearl: [54, 172, 1.05],
+  dragon: {
+    points: [
+      [496, 92],
+      [470, 34],
+      [420, 30],
+      [398, 84],
+      [414, 152],
+      [448, 220],
+      [454, 292],
+      [404, 344],
+      [338, 330],
+      [300, 270],
+      [272, 210],
+      [222, 182],
+      [178, 214],
+      [172, 278],
+      [214, 322],
+      [272, 300],
+      [308, 240],
+      [310, 166],
+      [272, 104],
+      [216, 80],
+      [172, 96],
+      [150, 130],
+    ],
+    girth: 27,
+    head: { at: [146, 146], scale: 0.86, turn: -6 },
+    legs: [0.42, 0.82],
+  },
+  clouds: [
+    [70, 360, 0.8],
+    [440, 356, 0.9],
+  ],
+  lanterns: [[462, 190, 0.6]],
+  pads: [
+    [90, 424, 84],
+    [392, 432, 100],
+    [250, 450, 80],
+  ],
+  pink: [
+    [262, 452, 1.02],
+    [418, 438, 0.56],
+  ],
+  gold: [[82, 442, 0.62]],
+  peaks: { far: 116, near: 76 },
+}
+
+/** A dragon before the moon reaches for its pearl, over a pond of lotuses. */
 export const lotusMoon: BannerScene<'lotus-moon'> = {
   id: 'lotus-moon',
   copy: 'light',
-  desktop: ({ hue = 358 }: BannerOptions = {}) =>
-    draw(createSheet(1200, 510), hue, { x: 860, water: 372, moon: 152, moonY: 232, scale: 1.02, crownY: 196 }),
-  phone: ({ hue = 358 }: BannerOptions = {}) =>
-    draw(createSheet(500, 640), hue, { x: 250, water: 322, moon: 128, moonY: 200, scale: 0.88, crownY: 166 }),
+  desktop: ({ hue = 358 }: BannerOptions = {}) => draw(createSheet(1200, 510), hue, desktop),
+  phone: ({ hue = 358 }: BannerOptions = {}) => draw(createSheet(500, 640), hue, phone),
 }

@@ -7,6 +7,8 @@ export interface Sheet {
   readonly height: number
   /** A linear gradient in the box of the shape it fills; returns the paint. */
   linear(stops: readonly Stop[], x1?: number, y1?: number, x2?: number, y2?: number): string
+  /** A linear gradient between two points of the picture, the same for all shapes it fills; returns the paint. */
+  level(stops: readonly Stop[], from: readonly [x: number, y: number], to: readonly [x: number, y: number]): string
   /** A radial gradient in the box of the shape it fills; returns the paint. */
   radial(stops: readonly Stop[], cx?: number, cy?: number, r?: number): string
   /** Markup defined once; returns its id for `use`. */
@@ -48,6 +50,10 @@ export function createSheet(width: number, height: number): Sheet {
     linear(stops, x1 = 0, y1 = 0, x2 = 0, y2 = 1) {
       const box = ` x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`
       return `url(#${keep('linearGradient', box, stops.map(stopMarkup).join(''))})`
+    },
+    level(stops, from, to) {
+      const line = ` gradientUnits="userSpaceOnUse" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}"`
+      return `url(#${keep('linearGradient', line, stops.map(stopMarkup).join(''))})`
     },
     radial(stops, cx = 0.5, cy = 0.5, r = 0.5) {
       const box = ` cx="${cx}" cy="${cy}" r="${r}"`

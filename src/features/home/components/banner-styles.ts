@@ -1,8 +1,9 @@
 import { joinStyles } from '#src/lib/join-styles.ts'
 import lettered from '../layouts/lettered-hero/banners-lettered.module.css'
+import panorama from '../layouts/panorama-hero/banners-panorama.module.css'
 import ruled from '../layouts/ruled-hero/banners-ruled.module.css'
 import base from './banner-slide.module.css'
 import phone from './banners-phone.module.css'
 
 /** A banner's slide, and what is other on phones: those rules come behind the ones they replace. */
-export const bannerStyles = joinStyles(base, phone, ruled, lettered)
+export const bannerStyles = joinStyles(base, phone, ruled, lettered, panorama)

@@ -48,7 +48,7 @@ export function GameSection({ section }: { section: SectionData }) {
           onChoose={setVendor}
         />
       )}
-      {(layout === 'stage' || layout === 'curtained') && category.id === 'live' && <PlayingNow cards={cards} />}
+      {['stage', 'curtained', 'lanterns'].includes(layout) && category.id === 'live' && <PlayingNow cards={cards} />}
       <SectionNote layout={layout} />
     </SectionHead>
   )

@@ -1,10 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { joinStyles } from '#src/lib/join-styles.ts'
 import lettered from '../layouts/lettered-hero/frame-lettered.module.css'
+import panorama from '../layouts/panorama-hero/frame-panorama.module.css'
 import ruled from '../layouts/ruled-hero/frame-ruled.module.css'
 import base from './home-frame.module.css'
 
-const styles = joinStyles(base, ruled, lettered)
+const styles = joinStyles(base, ruled, lettered, panorama)
 
 interface Props {
   notice: ReactNode

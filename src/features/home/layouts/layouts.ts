@@ -4,10 +4,21 @@ import { board } from './board/board.tsx'
 import { gameConsole } from './console/console.tsx'
 import { curtained } from './curtained/curtained.tsx'
 import { deck } from './deck/deck.tsx'
+import { DrawSection } from './draws/draws.tsx'
+import { lanterns } from './lanterns/lanterns.tsx'
 import { ledger } from './ledger/ledger.tsx'
+import { medallion } from './medallion/medallion.tsx'
 import { pasted } from './pasted/pasted.tsx'
+import { pond } from './pond/pond.tsx'
 import { portholes } from './portholes/portholes.tsx'
+import { scrolls } from './scrolls/scrolls.tsx'
 import { gamesTable } from './table/games-table.tsx'
+import { tickets } from './tickets/tickets.tsx'
+
+/** A section that is not of games; undefined for those that are. */
+export function ownSection(layout: SectionLayout): typeof DrawSection | undefined {
+  return LAYOUT_DRAWS && layout === 'draws' ? DrawSection : undefined
+}
 
 /** What draws a layout that is not in each site; undefined for rows of tiles. */
 export function ownList(layout: SectionLayout): SectionList | undefined {
@@ -19,5 +30,10 @@ export function ownList(layout: SectionLayout): SectionList | undefined {
   if (LAYOUT_CURTAINED && layout === 'curtained') return curtained
   if (LAYOUT_PORTHOLES && layout === 'portholes') return portholes
   if (LAYOUT_DECK && layout === 'deck') return deck
+  if (LAYOUT_LANTERNS && layout === 'lanterns') return lanterns
+  if (LAYOUT_TICKETS && layout === 'tickets') return tickets
+  if (LAYOUT_POND && layout === 'pond') return pond
+  if (LAYOUT_SCROLLS && layout === 'scrolls') return scrolls
+  if (LAYOUT_MEDALLION && layout === 'medallion') return medallion
   return undefined
 }

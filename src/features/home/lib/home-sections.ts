@@ -1,5 +1,5 @@
 import type { GameCard } from '#contract/lobby/games.ts'
-import type { SectionLayout } from '#contract/site/home-sections.ts'
+import { isOfDraws, type SectionLayout } from '#contract/site/home-sections.ts'
 import { offersVendor } from '#src/config/categories.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import type { getLanes } from '#src/gateway/calls.ts'
@@ -22,6 +22,7 @@ export const vendorCap = 12
 const aloneLayout: Partial<Record<SectionLayout, SectionLayout>> = { 'half-wall': 'wall', 'half-gallery': 'gallery' }
 
 function sectionOf(section: HomeSection, lane: Lane | undefined): SectionData | undefined {
+  if (isOfDraws(section.category.id)) return { ...section, vendors: [], cards: [], total: 0 }
   if (!lane) return undefined
   const { category, most = vendorCap } = section
   const vendors = lane.gameClassify.vendors
@@ -32,7 +33,7 @@ function sectionOf(section: HomeSection, lane: Lane | undefined): SectionData | 
   return cards.length === 0 ? undefined : { ...section, vendors, cards, total: lane.total }
 }
 
-/** The sections of the home page in the tenant's order; one without games is not among them. */
+/** The sections of the home page in the tenant's order; one without games is not among them, one of draws asks for them itself. */
 export function homeSections(sections: readonly HomeSection[], lanes: readonly Lane[]): SectionData[] {
   return sections.flatMap((section) => {
     const lane = lanes.find(({ gameCategory }) => gameCategory === section.category.gatewayCode)

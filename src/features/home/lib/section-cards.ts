@@ -17,11 +17,17 @@ export const maxGames: Readonly<Record<SectionLayout, number>> = {
   curtained: 5,
   portholes: 8,
   deck: 10,
+  draws: 4,
+  lanterns: 5,
+  tickets: 2,
+  pond: 3,
+  scrolls: 8,
+  medallion: 3,
 }
 
-/** Several vendors are tabs; of one, or of no particular one, there is nothing to choose. */
+/** Several vendors are tabs; of one, or of no particular one, there is nothing to choose, nor among a few scrolls. */
 export const hasTabs = ({ most = 0, layout, vendors }: SectionData): boolean =>
-  layout !== 'pasted' && most > 1 && vendors.length > 1
+  layout !== 'pasted' && layout !== 'scrolls' && most > 1 && vendors.length > 1
 
 /**
  * The vendors whose games must be asked for: the chosen tab's, or those that the section stands for where the lane

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotPath } from '#src/config/game-paths.ts'
+import { site } from '#src/config/site.ts'
 import { useStoredPlace } from '#src/lib/use-stored-place.ts'
 import { GameActionsProvider } from '#src/play/game-actions.tsx'
 import { usePermissions } from '#src/session/permissions.ts'
@@ -16,7 +17,8 @@ import { PartError } from '../components/part-error.tsx'
 import { SafePlay } from '../components/safe-play.tsx'
 import { SectionSkeletons } from '../components/section-skeletons.tsx'
 import { HungCategories } from '../layouts/hung/hung-categories.tsx'
-import { homeSections, sectionRows } from '../lib/home-sections.ts'
+import { ownSection } from '../layouts/layouts.ts'
+import { homeSections, type SectionData, sectionRows } from '../lib/home-sections.ts'
 import { tenantSections } from '../lib/tenant-sections.ts'
 
 /** What a tenant may leave out of its home page, each with its own skeleton; whoever mounts the page knows. */
@@ -29,9 +31,13 @@ export interface HomeParts {
   extras?: ReactNode
 }
 
+/** Below a picture from edge to edge, the board would part it from the sections. */
+const isBoardBelow = () => site.brand.layout.hero === 'panorama'
+
 /** The home page. Each part loads, fails and is tried again by itself. */
 export function HomePage({ parts: { figure, board, own, extras } }: { parts: HomeParts }) {
   const isOpen = usePermissions()
+  const boardPart = board && <PartBoundary>{board}</PartBoundary>
   return (
     <GameActionsProvider>
       <HomeFrame
@@ -40,10 +46,11 @@ export function HomePage({ parts: { figure, board, own, extras } }: { parts: Hom
         chips={HOME_HUNG ? <HungCategories /> : <CategoryChips />}
         figure={figure && <PartBoundary>{figure}</PartBoundary>}
         hot={HOME_POPULAR ? <HotGames morePath={hotPath(isOpen)} /> : undefined}
-        board={board && <PartBoundary>{board}</PartBoundary>}
+        board={isBoardBelow() ? undefined : boardPart}
       >
         {own && <PartBoundary>{own}</PartBoundary>}
         <Sections />
+        {isBoardBelow() && boardPart}
         {extras && <PartBoundary>{extras}</PartBoundary>}
         <SafePlay />
       </HomeFrame>
@@ -73,11 +80,16 @@ function Sections() {
         <HomeFrame.Cell key={cell[0].category.id}>
           {cell.map((section) => (
             <PartBoundary key={section.category.id}>
-              <GameSection section={section} />
+              <OneSection section={section} />
             </PartBoundary>
           ))}
         </HomeFrame.Cell>
       ))}
     </HomeFrame.Row>
   ))
+}
+
+function OneSection({ section }: { section: SectionData }) {
+  const Own = ownSection(section.layout)
+  return Own ? <Own category={section.category} Failed={PartError} /> : <GameSection section={section} />
 }
