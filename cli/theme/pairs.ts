@@ -35,6 +35,7 @@ export const pairs: readonly Pair[] = [
   ...on('focus', [...surfaces, 'inset', ...bars], 3),
   ...on('on-digit-plate', ['digit-plate'], 4.5),
   ...['hero-copy', 'wins-fill'].flatMap((role) => on(role, ['night'], 4.5)),
+  ...['on-footer', 'footer-mark'].flatMap((role) => on(role, ['footer'], 4.5)),
 ]
 
 /** Text over a scrim over a picture: the picture may be white or black there, and both must pass. */

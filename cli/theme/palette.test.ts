@@ -15,6 +15,9 @@ function asValues(palette: Palette): Record<string, string> {
     'color-side-menu': values['color-surface-1'] ?? '',
     'color-digit-plate': values['color-inset'] ?? '',
     'color-on-digit-plate': values['color-wins'] ?? '',
+    'color-footer': values['color-surface-1'] ?? '',
+    'color-on-footer': values['color-text-1'] ?? '',
+    'color-footer-mark': values['color-wins'] ?? '',
   }
 }
 

@@ -17,7 +17,7 @@ import { useSessionStore } from '#src/session/session-store.ts'
 import { dangersOfPage } from '#tests/support/hostile-html.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
 import { standInForDialogs } from '#tests/support/stand-in-for-dialogs.ts'
-import { Footer } from './layout/footer.tsx'
+import { Footer } from './layout/footer/footer.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())
 vi.mock('#src/gateway/client.ts', () => ({ callGateway }))

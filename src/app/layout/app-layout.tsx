@@ -17,7 +17,7 @@ import { SideMenu } from './side-menu.tsx'
 import { useSideMenu } from './side-menu-store.ts'
 
 const ConnectionBanner = lazyPart(async () => (await import('./connection-banner.tsx')).ConnectionBanner)
-const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
+const Footer = lazyPart(async () => (await import('./footer/footer.tsx')).Footer)
 const SideDrawer = lazyPart(async () => (await import('./side-drawer.tsx')).SideDrawer)
 
 /**

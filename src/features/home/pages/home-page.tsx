@@ -14,7 +14,6 @@ import { HotGames } from '../components/hot-games.tsx'
 import { NoticeMarquee } from '../components/notice-marquee.tsx'
 import { PartBoundary } from '../components/part-boundary.tsx'
 import { PartError } from '../components/part-error.tsx'
-import { SafePlay } from '../components/safe-play.tsx'
 import { SectionSkeletons } from '../components/section-skeletons.tsx'
 import { HungCategories } from '../layouts/hung/hung-categories.tsx'
 import { ownSection } from '../layouts/layouts.ts'
@@ -52,7 +51,6 @@ export function HomePage({ parts: { figure, board, own, extras } }: { parts: Hom
         <Sections />
         {isBoardBelow() && boardPart}
         {extras && <PartBoundary>{extras}</PartBoundary>}
-        <SafePlay />
       </HomeFrame>
     </GameActionsProvider>
   )
