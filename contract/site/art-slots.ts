@@ -1,6 +1,7 @@
 /**
  * Places for drawings of a brand's own, each with what stands there. A page shows `var(--art-<slot>)` as a background, as
- * high as `var(--art-<slot>-ratio)` says; where a brand has no drawing, neither property is set.
+ * high as `var(--art-<slot>-ratio)` says; what stands there without a drawing has `display: var(--art-<slot>-plain, …)`. Where
+ * a brand has no drawing, none of the properties is set.
  */
 export const artSlots = {
   'section-cut': 'a mark cut from paper before a section’s title, its holes open: 40x44',
@@ -22,8 +23,8 @@ export const artSlots = {
   empty: 'a list without entries: 520x400',
   'no-result': 'a search without results: 520x400',
   error: 'something went wrong: 520x400',
-  login: 'beside the log-in form: 540x1192',
-  register: 'beside the registration form: 540x1192',
+  login: 'beside the log-in form: 270x740, of which the lower 596 are always seen',
+  register: 'beside the registration form: 270x740, of which the lower 596 are always seen',
 } as const
 
 export type ArtSlot = keyof typeof artSlots

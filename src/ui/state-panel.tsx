@@ -1,14 +1,18 @@
 import { type ReactNode, use } from 'react'
+import type { ArtSlot } from '#contract/site/art-slots.ts'
 import { classNames } from '#src/lib/class-names.ts'
 import { useDocumentTitle } from '#src/lib/document-title.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 import { PartLevel } from './part-heading.tsx'
+import { BrandArt } from './scene/brand-art.tsx'
 import styles from './state-panel.module.css'
 
 interface StatePanelProps {
   /** What this state is about: one of the drawings `art-…`, or an icon. */
   icon: IconName
+  /** The brand's own drawing in place of the icon; the icon's `art-…` names it else. */
+  art?: ArtSlot
   /** A small mark on the picture, for a state that is a variation of another. */
   mark?: IconName
   tone?: 'brand' | 'warn' | 'bad' | 'info'
@@ -27,9 +31,20 @@ interface StatePanelProps {
   className?: string
 }
 
+/** What the drawings are in the words of brands. */
+const slots: Partial<Record<IconName, ArtSlot>> = {
+  'art-lost': 'not-found',
+  'art-offline': 'offline',
+  'art-maintenance': 'maintenance',
+  'art-region': 'closed',
+  'art-closed': 'closed',
+  'art-down': 'error',
+}
+
 /** What stands where content cannot: empty, failed, offline, closed. Says what happened and what to do next. */
 export function StatePanel(props: StatePanelProps) {
-  const { icon, mark, tone = 'brand', title, text, actions, note, size = 'panel', heading, isAlert, className } = props
+  const { icon, art = slots[icon], mark, tone = 'brand', title, text, actions, note } = props
+  const { size = 'panel', heading, isAlert, className } = props
   useDocumentTitle(size === 'page' ? title : undefined, 'heading')
   const isDrawing = icon.startsWith('art-')
   const level = use(PartLevel)
@@ -39,22 +54,26 @@ export function StatePanel(props: StatePanelProps) {
       className={classNames(styles.state, className)}
       data-size={size}
       data-tone={tone}
+      data-art={art}
       {...(isAlert && { role: 'alert' })}
     >
-      <span className={styles.art} data-drawing={isDrawing ? '' : undefined}>
-        <Icon name={icon} className={isDrawing ? styles.drawing : styles.picture} />
-        {mark && (
-          <span className={styles.mark}>
-            <Icon name={mark} size="small" />
-          </span>
-        )}
-      </span>
-      <Title className={styles.title} tabIndex={size === 'page' ? -1 : undefined}>
-        {title}
-      </Title>
-      {text && <div className={styles.text}>{text}</div>}
-      {actions && <div className={styles.actions}>{actions}</div>}
-      {note && <div className={styles.note}>{note}</div>}
+      {art && <BrandArt />}
+      <div className={styles.words}>
+        <span className={styles.art} data-drawing={isDrawing ? '' : undefined}>
+          <Icon name={icon} className={isDrawing ? styles.drawing : styles.picture} />
+          {mark && (
+            <span className={styles.mark}>
+              <Icon name={mark} size="small" />
+            </span>
+          )}
+        </span>
+        <Title className={styles.title} tabIndex={size === 'page' ? -1 : undefined}>
+          {title}
+        </Title>
+        {text && <div className={styles.text}>{text}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
     </div>
   )
 }

@@ -7,7 +7,7 @@ test('a drawing is a file of its own, with its address and its ratio as properti
   const { css, files } = placedArt([{ slot: 'footer', theme: 'both', svg: svg('0 0 1440 90') }])
   const [file] = files
   expect(file?.path).toMatch(/^assets\/footer-[0-9a-f]{8}\.svg$/)
-  expect(css).toBe(`:root{--art-footer:url(/${file?.path});--art-footer-ratio:1440/90}`)
+  expect(css).toBe(`:root{--art-footer:url(/${file?.path});--art-footer-ratio:1440/90;--art-footer-plain:none}`)
 })
 
 test('the drawing of the light theme stands in its block alone', () => {
@@ -16,7 +16,9 @@ test('the drawing of the light theme stands in its block alone', () => {
     { slot: 'empty', theme: 'light', svg: svg('0 0 520 390', '<path/>') },
   ])
   expect(files).toHaveLength(2)
-  expect(css.split('\n')[1]).toMatch(/^:root\[data-theme=light\]\{--art-empty:url\(.*\);--art-empty-ratio:520\/390\}$/)
+  expect(css.split('\n')[1]).toMatch(
+    /^:root\[data-theme=light\]\{--art-empty:url\(.*\);--art-empty-ratio:520\/390;--art-empty-plain:none\}$/,
+  )
 })
 
 test('two places with the same name and drawing share their file, and no drawing is no css', () => {

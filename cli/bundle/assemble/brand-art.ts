@@ -27,7 +27,7 @@ const block = (selector: string, declarations: readonly string[]) =>
 export function placedArt(drawings: readonly BrandDrawing[]): { css: string; files: MadeFile[] } {
   const placed = drawings.map(({ slot, theme, svg }) => {
     const file = hashedFile({ folder: 'assets', name: slot, extension: 'svg' }, svg)
-    const css = `--art-${slot}:url(/${file.path});--art-${slot}-ratio:${ratioOf(svg) ?? 'auto'}`
+    const css = `--art-${slot}:url(/${file.path});--art-${slot}-ratio:${ratioOf(svg) ?? 'auto'};--art-${slot}-plain:none`
     return { theme, file, css }
   })
   const of = (theme: BrandDrawing['theme']) => placed.filter((one) => one.theme === theme).map(({ css }) => css)
