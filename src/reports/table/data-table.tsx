@@ -32,7 +32,7 @@ export function DataTable<Row>({ skeletonRows = 8, ...props }: DataTableProps<Ro
   if (!rows && error) return <Failed error={error} onRetry={onRetry} />
   if (rows?.length === 0) {
     const { icon = 'receipt', ...words } = empty
-    return <StatePanel icon={icon} {...words} />
+    return <StatePanel icon={icon} art="empty" {...words} />
   }
   return isCards ? (
     <CardList {...props} skeletonRows={skeletonRows} />

@@ -24,6 +24,7 @@ function Empty({ asked, totalPages }: { asked: Asked; totalPages: number }) {
   return (
     <StatePanel
       icon="newspaper"
+      art="empty"
       heading="h2"
       title={t(isFar ? 'empty.page' : ofTopic)}
       text={t('empty.text')}

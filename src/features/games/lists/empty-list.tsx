@@ -10,6 +10,7 @@ export function EmptyList({ isNarrowed, onClear }: { isNarrowed: boolean; onClea
   return (
     <StatePanel
       icon="search"
+      art={isNarrowed ? 'no-result' : 'empty'}
       title={t(isNarrowed ? 'list.empty' : 'list.none')}
       text={t(isNarrowed ? 'list.emptyText' : 'list.noneText')}
       actions={isNarrowed && <Button onClick={onClear}>{t('list.clear')}</Button>}
@@ -24,6 +25,7 @@ export function EmptyOwnList({ kind, actions }: { kind: 'favourites' | 'recent';
   return (
     <StatePanel
       icon={icon}
+      art="empty"
       title={t(kind === 'favourites' ? 'own.noFavourites' : 'own.noRecent')}
       text={t(kind === 'favourites' ? 'own.noFavouritesText' : 'own.noRecentText')}
       actions={actions}

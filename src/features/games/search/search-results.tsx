@@ -37,7 +37,13 @@ export function SearchResults({ q, onEnd }: { q: string; onEnd: () => void }) {
         list={list}
         label={title}
         empty={
-          <StatePanel icon="search" title={t('search.none', { text: q })} text={t('search.noneText')} actions={end} />
+          <StatePanel
+            icon="search"
+            art="no-result"
+            title={t('search.none', { text: q })}
+            text={t('search.noneText')}
+            actions={end}
+          />
         }
       />
     </>

@@ -60,7 +60,7 @@ function Side({ groups, address, children }: SideProps) {
       {shown.length > 0 ? (
         <ArticleList groups={shown} here={address.term} step={address.step} />
       ) : (
-        <StatePanel icon="search" isAlert title={t('foundNone')} text={t('foundNoneText')} />
+        <StatePanel icon="search" art="no-result" isAlert title={t('foundNone')} text={t('foundNoneText')} />
       )}
       {children}
     </div>
@@ -93,7 +93,7 @@ export function HelpPage() {
         {!data && !error && <PageSkeleton />}
         {!data && error && <ListFailed title={t('failed')} error={error} onRetry={() => void refetch()} />}
         {data?.length === 0 && (
-          <StatePanel icon="circle-help" title={t('empty.title')} text={t('empty.text')} actions={ask} />
+          <StatePanel icon="circle-help" art="empty" title={t('empty.title')} text={t('empty.text')} actions={ask} />
         )}
         {data && data.length > 0 && !isArticleAlone && (
           <Side groups={data} address={address}>

@@ -78,7 +78,7 @@ export function MyBets() {
     return <LotteryFailed title={t('bets.failed')} error={error} onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton label={t('bets.loading')} />
   if (data.bets.length === 0 && page === 1)
-    return <StatePanel icon="receipt" title={t('bets.empty')} text={t('bets.emptyText')} />
+    return <StatePanel icon="receipt" art="empty" title={t('bets.empty')} text={t('bets.emptyText')} />
   return (
     <>
       <table className={styles.rows} aria-label={t('bets.label')} data-old={isPlaceholderData ? '' : undefined}>

@@ -29,7 +29,7 @@ function NoLottery({ menu }: { menu: ReturnType<typeof useLotteryMenu> }) {
         actions={<Button onClick={menu.retry}>{shell('retry')}</Button>}
       />
     )
-  return <StatePanel icon="ticket" size="page" title={t('menu.empty')} text={t('menu.emptyText')} />
+  return <StatePanel icon="ticket" art="empty" size="page" title={t('menu.empty')} text={t('menu.emptyText')} />
 }
 
 /** The lotteries of the prize modes; `gameCode` in the address chooses one, without it the first is open. */

@@ -38,7 +38,7 @@ function storedIndex(storageName: string): number {
 function NoNotices({ query }: { query: NoticesQuery }) {
   const { t } = useTranslation(['messages', 'shell'])
   const errorText = useErrorText()
-  if (query.data) return <StatePanel icon="megaphone" title={t('messages:notices.none')} />
+  if (query.data) return <StatePanel icon="megaphone" art="empty" title={t('messages:notices.none')} />
   if (query.isPending)
     return (
       <div role="status" aria-label={t('messages:notices.loading')} className={styles.skeleton}>

@@ -77,6 +77,7 @@ export function MessagesPage() {
       {isEmpty && (
         <StatePanel
           icon="mail"
+          art="empty"
           title={t(address.isUnreadOnly ? 'messages:empty.unread' : 'messages:empty.title')}
           text={t('messages:empty.text')}
           actions={

@@ -70,7 +70,7 @@ export function MissionList({ onClaimed }: { onClaimed: (mission: Mission) => vo
     <Loaded query={query} title={t('failed')} skeleton={skeleton}>
       {({ missions, currency }) =>
         missions.length === 0 ? (
-          <StatePanel icon="target" title={t('empty')} text={t('emptyText')} />
+          <StatePanel icon="target" art="empty" title={t('empty')} text={t('emptyText')} />
         ) : (
           <div className={styles.groups}>
             {groups

@@ -31,7 +31,7 @@ function Items({ mall }: { mall: PointMall }) {
     changeQuery(changes, { preventScrollReset: true })
   const item = mall.items.find(({ id }) => id === chosen)
   if (mall.items.length === 0)
-    return <StatePanel icon="gift" heading="h2" title={t('empty.title')} text={t('empty.text')} />
+    return <StatePanel icon="gift" art="empty" heading="h2" title={t('empty.title')} text={t('empty.text')} />
   return (
     <>
       <MallFilters items={mall.items} view={view} hasPoints={known !== undefined} onChange={change} />

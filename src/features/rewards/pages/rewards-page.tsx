@@ -37,7 +37,9 @@ function RewardList({ state, page, onPage, onClaimed }: RewardListProps) {
   if (!data && !error && fetchStatus !== 'paused') return <PageSkeleton />
   if (!data) return <LoadFailed title={t('rewards:failed')} error={error} onRetry={() => void refetch()} />
   if (data.rewards.length === 0)
-    return <StatePanel icon="gift" title={t(`rewards:empty.${state}`)} text={t(`rewards:empty.${state}Text`)} />
+    return (
+      <StatePanel icon="gift" art="empty" title={t(`rewards:empty.${state}`)} text={t(`rewards:empty.${state}Text`)} />
+    )
   return (
     <>
       <ClaimList label={t('rewards:list')}>

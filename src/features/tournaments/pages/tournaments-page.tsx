@@ -24,7 +24,9 @@ function TournamentList() {
           ))}
         </CardGrid>
       )}
-      {data?.length === 0 && <StatePanel icon="trophy" heading="h2" title={t('empty.title')} text={t('empty.text')} />}
+      {data?.length === 0 && (
+        <StatePanel icon="trophy" art="empty" heading="h2" title={t('empty.title')} text={t('empty.text')} />
+      )}
       {!data && !error && <CardGridSkeleton label={t('loading')} size="medium" count={3} />}
       {!data && error && <ListFailed heading="h2" title={t('failed')} error={error} onRetry={() => void refetch()} />}
     </>

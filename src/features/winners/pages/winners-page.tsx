@@ -40,6 +40,7 @@ function Listed({ winners, isStale, onAll }: ListedProps) {
     return (
       <StatePanel
         icon="trophy"
+        art="empty"
         heading="h2"
         title={t('empty.title')}
         text={t('empty.text')}
