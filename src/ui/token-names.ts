@@ -31,6 +31,7 @@ export const tokenNames = [
   'color-on-digit-plate',
   'color-on-footer',
   'color-on-hot',
+  'color-on-login',
   'color-on-wins',
   'color-scrim',
   'color-side-menu',

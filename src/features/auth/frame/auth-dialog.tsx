@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { minimumAge } from '#src/config/site.ts'
+import { useLanguage } from '#src/i18n/language.ts'
 import { classNames } from '#src/lib/class-names.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
@@ -27,7 +29,8 @@ interface AuthDialogProps {
 /** The frame of log-in, registration and the forgotten password: the brand's scene, a title, and the content beside it. */
 export function AuthDialog(props: AuthDialogProps) {
   const { title, group, size = 'narrow', kind = 'full', onClose, beside, foot, children } = props
-  const { t } = useTranslation()
+  const { t } = useTranslation(['shell', 'auth'])
+  const { code } = useLanguage()
   return (
     <Dialog
       label={title}
@@ -47,6 +50,12 @@ export function AuthDialog(props: AuthDialogProps) {
             <div className={styles.content}>{children}</div>
             {foot && <div className={styles.foot}>{foot}</div>}
           </div>
+          <p className={styles.age}>
+            <bdi dir="ltr" className={styles.ageMark}>
+              {minimumAge(code)}+
+            </bdi>
+            <span>{t('auth:ageNote', { minimumAge: minimumAge(code) })}</span>
+          </p>
         </div>
       </div>
     </Dialog>
