@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { QueryOf } from '#contract/call.ts'
 import { getGame, getGameFilters, getRecommended } from '#contract/lobby/catalogue.ts'
-import { getGameRounds } from '#contract/lobby/game-rounds.ts'
 import { type GameCard, getGameMenus, getGames } from '#contract/lobby/games.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
 
@@ -281,30 +280,4 @@ test('of a lobby there is its card, and nothing that its games state', async () 
   const lobbies = menus.flatMap(({ vendors }) => vendors.map(({ lobby }) => lobby))
   expect(lobbies.length).toBeGreaterThan(0)
   for (const lobby of lobbies) expect(await factsOf(lobby)).toMatchObject({ card: lobby, rtp: null, alike: [] })
-})
-
-describe('the rounds of a game', () => {
-  const roundsOf = async (gameCode: string) =>
-    (await gateway.answer(getGameRounds, { query: { gameCode, language: 'EN' } })).value
-
-  test('a thousand are simulated by its own rules, lost ones too', async () => {
-    const [slot] = (await list()).games
-    const { sample, moments } = await roundsOf(slot?.gameCode ?? '')
-    expect(sample?.rounds).toBe(1000)
-    expect(sample?.bands.reduce((sum, { count }) => sum + count, 0)).toBe(1000)
-    expect(sample?.bands.find(({ code }) => code === 'none')?.count).toBe(1000 - Number(sample?.paid))
-    expect(Number(sample?.returned)).toBeGreaterThan(30)
-    expect(moments.map(({ code }) => code)).toContain('wild')
-    for (const { imageUrl, every } of moments) {
-      expect(every).toBeGreaterThanOrEqual(1)
-      expect((await gateway.sandbox.app.request(imageUrl)).status).toBe(200)
-    }
-  })
-
-  test('a match has no thousand rounds, and what is no game is refused', async () => {
-    const [match] = (await list({ gameType: 'SPORTS' })).games
-    expect(await roundsOf(match?.gameCode ?? '')).toMatchObject({ sample: null, moments: [] })
-    const refusal = await gateway.refusal(getGameRounds, { query: { gameCode: 'nothing', language: 'EN' } })
-    expect(refusal.code).toBe('game.unknown')
-  })
 })

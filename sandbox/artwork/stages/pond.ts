@@ -1,7 +1,7 @@
-import { halo, lotus, pad, ripples } from './lotus-water.ts'
 import { fill, sparks, specks } from '../scenes/parts/light.ts'
 import { place, type Sheet } from '../scenes/parts/sheet.ts'
 import { tone } from '../scenes/parts/tone.ts'
+import { halo, lotus, pad, ripples } from './lotus-water.ts'
 
 const hue = 352
 

@@ -14,15 +14,7 @@ import { lobbyTables } from './tables.ts'
 
 export const lobbyArea = {
   tag: 'games',
-  calls: callsOf(
-    gamesCalls,
-    catalogueCalls,
-    ownGamesCalls,
-    winnersCalls,
-    jackpotCalls,
-    fixturesCalls,
-    roundCalls,
-  ),
+  calls: callsOf(gamesCalls, catalogueCalls, ownGamesCalls, winnersCalls, jackpotCalls, fixturesCalls, roundCalls),
   routes: [addGameRoutes, addCatalogueRoutes, addOwnGameRoutes, addRoundRoutes],
   tables: lobbyTables,
 } satisfies Area

@@ -2,7 +2,7 @@ import { starPath } from '../../scenes/parts/coin.ts'
 import { fill, glow, sparks, specks } from '../../scenes/parts/light.ts'
 import { createSheet, place, repeat, type Sheet } from '../../scenes/parts/sheet.ts'
 import { cone, floodlight, stand } from '../../scenes/parts/stadium.ts'
-import { across, down, limb, round } from '../stroke.ts'
+import { across, down, limb, round } from '../parts/stroke.ts'
 
 function ground(sheet: Sheet): string {
   const lawn = 'M0 262Q380 236 760 262V340H0Z'

@@ -1,6 +1,6 @@
 import { fill, glow, specks } from '../../scenes/parts/light.ts'
 import { createSheet, place, repeat, type Sheet } from '../../scenes/parts/sheet.ts'
-import { across, down, flower } from '../stroke.ts'
+import { across, down, flower } from '../parts/stroke.ts'
 
 function tier(
   sheet: Sheet,

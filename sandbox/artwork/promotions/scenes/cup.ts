@@ -1,7 +1,7 @@
 import { starPath } from '../../scenes/parts/coin.ts'
 import { confetti, fill, glow, rays } from '../../scenes/parts/light.ts'
 import { createSheet, repeat, type Sheet } from '../../scenes/parts/sheet.ts'
-import { across, down, limb } from '../stroke.ts'
+import { across, down, limb } from '../parts/stroke.ts'
 
 const sleeves = [
   { x: 44, tilt: 16, colour: '#e0267a', skin: '#b9754a' },

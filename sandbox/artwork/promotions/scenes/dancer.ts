@@ -1,7 +1,7 @@
 import { confetti, fill, glow, specks } from '../../scenes/parts/light.ts'
 import { createSheet, num, place, repeat, type Sheet } from '../../scenes/parts/sheet.ts'
-import { house, musician } from '../parts.ts'
-import { down, flower, limb } from '../stroke.ts'
+import { house, musician } from '../parts/figures.ts'
+import { down, flower, limb } from '../parts/stroke.ts'
 
 const paper = ['#e0267a', '#ff9a1f', '#12a594', '#6a3fc4', '#f4c11a', '#2b8ae0'] as const
 

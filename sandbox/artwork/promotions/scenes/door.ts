@@ -1,7 +1,7 @@
 import { crown } from '../../scenes/parts/crown.ts'
 import { fill, glow, sparks } from '../../scenes/parts/light.ts'
 import { createSheet, repeat, type Sheet } from '../../scenes/parts/sheet.ts'
-import { across, down } from '../stroke.ts'
+import { across, down } from '../parts/stroke.ts'
 
 function doorway(sheet: Sheet): string {
   const gold = down(sheet, '#fff0b0', '#e2a236', '#8a560f')

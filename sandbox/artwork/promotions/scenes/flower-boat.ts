@@ -1,7 +1,7 @@
 import { starPath } from '../../scenes/parts/coin.ts'
 import { fill } from '../../scenes/parts/light.ts'
 import { createSheet, repeat, type Sheet } from '../../scenes/parts/sheet.ts'
-import { down, flower, limb } from '../stroke.ts'
+import { down, flower, limb } from '../parts/stroke.ts'
 
 const petals = ['#e0267a', '#ffcf3f', '#ff9a1f', '#fff', '#8a5fe4'] as const
 

@@ -1,7 +1,7 @@
 import { football } from '../../scenes/parts/ball.ts'
 import { fill, glow, specks } from '../../scenes/parts/light.ts'
 import { createSheet, place, repeat, type Sheet } from '../../scenes/parts/sheet.ts'
-import { across, down, limb } from '../stroke.ts'
+import { across, down, limb } from '../parts/stroke.ts'
 
 function goal(sheet: Sheet): string {
   const net =

@@ -1,6 +1,6 @@
 import { fill, glow } from '../../scenes/parts/light.ts'
 import { createRandom, createSheet, num, place, repeat, type Sheet } from '../../scenes/parts/sheet.ts'
-import { across, down, limb } from '../stroke.ts'
+import { across, down, limb } from '../parts/stroke.ts'
 
 const maple = 'M0-24 5-13 13-17 11-6 22-7 15 1 20 7 9 9 7 15 1 12V24H-1V12L-7 15-9 9-20 7-15 1-22-7-11-6-13-17-5-13Z'
 

@@ -1,6 +1,6 @@
 import { fill, glow } from '../../scenes/parts/light.ts'
 import { createRandom, createSheet, num, repeat } from '../../scenes/parts/sheet.ts'
-import { down, limb } from '../stroke.ts'
+import { down, limb } from '../parts/stroke.ts'
 
 const net = 'M58-70C44-150 78-170 96-130 104-100 84-80 58-70 96-92 150-100 152-70 146-44 96-52 58-70Z'
 

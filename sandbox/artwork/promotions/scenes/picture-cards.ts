@@ -1,6 +1,6 @@
 import { fill, rays, sparks } from '../../scenes/parts/light.ts'
 import { createRandom, createSheet, num, repeat, type Sheet } from '../../scenes/parts/sheet.ts'
-import { down, flower, limb } from '../stroke.ts'
+import { down, flower, limb } from '../parts/stroke.ts'
 
 interface PictureCard {
   x: number

@@ -1,7 +1,7 @@
 import { starPath } from '../../scenes/parts/coin.ts'
 import { fill, glow, rays, sparks } from '../../scenes/parts/light.ts'
 import { createSheet, place, repeat, type Sheet } from '../../scenes/parts/sheet.ts'
-import { down, round } from '../stroke.ts'
+import { down, round } from '../parts/stroke.ts'
 
 /** What turns on the reels, each about 40 wide. */
 function symbols(sheet: Sheet): string[] {

@@ -1,7 +1,7 @@
 import { coin, starPath } from '../../scenes/parts/coin.ts'
 import { fill, rays, sparks } from '../../scenes/parts/light.ts'
 import { createSheet, place, repeat, type Sheet } from '../../scenes/parts/sheet.ts'
-import { across, limb } from '../stroke.ts'
+import { across, limb } from '../parts/stroke.ts'
 
 /** The left half of what stands on both sides of x = 0. */
 const twice = (half: string): string => `${half}<g transform="scale(-1 1)">${half}</g>`

@@ -37,7 +37,11 @@ export function sky(sheet: Sheet, hue: number, ground: number): string {
 }
 
 /** The square: hills far off, the church, houses, and stones that lead to it. */
-export function square(sheet: Sheet, hue: number, { x, ground, scale }: { x: number; ground: number; scale: number }): string {
+export function square(
+  sheet: Sheet,
+  hue: number,
+  { x, ground, scale }: { x: number; ground: number; scale: number },
+): string {
   const { width, height } = sheet
   const row = houses(sheet, [
     tone(0.6, 0.18, hue + 8),

@@ -1,4 +1,4 @@
-import { num, repeat, type Sheet } from '../scenes/parts/sheet.ts'
+import { num, repeat, type Sheet } from '../../scenes/parts/sheet.ts'
 import { across, down, limb } from './stroke.ts'
 
 interface House {

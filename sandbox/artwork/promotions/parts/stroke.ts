@@ -1,4 +1,4 @@
-import { num, type Sheet } from '../scenes/parts/sheet.ts'
+import { num, type Sheet } from '../../scenes/parts/sheet.ts'
 
 interface Limb {
   path: string
