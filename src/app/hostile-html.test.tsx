@@ -49,6 +49,7 @@ const promotion = {
   progress: null,
   isByDeposit: false,
   turnoverTimes: 3,
+  ...{ turnoverDays: null, minStake: null, example: null },
   minDeposit: null,
   maxBonus: null,
   bonusPercent: null,
@@ -121,7 +122,7 @@ const sinks: Readonly<Record<string, Sink>> = {
   promotions: {
     page: <PromotionsPage />,
     path: '/promotions?id=p1',
-    answers: (content) => ({ [getPromotion.id]: { ...promotion, content } }),
+    answers: (content) => ({ [getPromotion.id]: { ...promotion, content, examples: [], exampleReturn: null, counted: [] } }),
   },
   'articles of help': article('deposit'),
   'legal texts': article('terms'),

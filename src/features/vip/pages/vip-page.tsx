@@ -39,7 +39,20 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Content({ vip }: { vip: Vip }) {
   const { t } = useTranslation('vip')
-  if (vip.ranks.length === 0) return <StatePanel icon="crown" title={t('empty')} />
+  const rules = (
+    <Section title={t('rules')}>
+      <div className={styles.rules}>
+        <SafeHtml html={vip.rules} />
+      </div>
+    </Section>
+  )
+  if (vip.ranks.length === 0)
+    return (
+      <>
+        <StatePanel icon="crown" title={t('empty')} />
+        {rules}
+      </>
+    )
   return (
     <>
       <section className={styles.top} aria-label={t('own')}>
@@ -52,11 +65,7 @@ function Content({ vip }: { vip: Vip }) {
       <Section title={t('benefits')}>
         <BenefitsTable vip={vip} />
       </Section>
-      <Section title={t('rules')}>
-        <div className={styles.rules}>
-          <SafeHtml html={vip.rules} />
-        </div>
-      </Section>
+      {rules}
     </>
   )
 }
