@@ -77,10 +77,10 @@ const layout = z
         'The bar at the bottom of a phone. skew: a slanted plate in its middle. pill: it floats. star: a star behind the page one is on. bar: plain',
       ),
     sectionMark: z
-      .enum(['slash', 'subtitle', 'rule', 'bar', 'large', 'cut', 'art', 'none'])
+      .enum(['slash', 'subtitle', 'rule', 'bar', 'large', 'display', 'cut', 'art', 'none'])
       .default('none')
       .describe(
-        'What stands at a section’s title: a slash, a subtitle, a rule, a bar, a mark cut from paper (the drawing section-cut), a drawing of the brand’s (art: section-mark), nothing, or nothing but its size (large)',
+        'What stands at a section’s title: a slash, a subtitle, a rule, a bar, a mark cut from paper (the drawing section-cut), a drawing of the brand’s (art: section-mark), nothing, or nothing but its size (large) or its face (display)',
       ),
     accentShape: z
       .enum(['skew', 'circle', 'diamond', 'round', 'square'])

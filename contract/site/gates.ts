@@ -6,7 +6,7 @@
  *
  * Data only: the CLI reads this file too, to know what to define and which strings to leave out.
  */
-import { type HomeNavigation, layoutOf, type NamedSection, type SectionLayout } from './home-sections.ts'
+import { type HomeNavigation, isOfDraws, layoutOf, type NamedSection, type SectionLayout } from './home-sections.ts'
 
 /** What each switch opens, in one sentence: editors and the tenant guide show it. */
 export const switches = {
@@ -223,7 +223,18 @@ export const gates = {
   LAYOUT_CURTAINED: onLayout('curtained'),
   LAYOUT_PORTHOLES: onLayout('portholes'),
   LAYOUT_DECK: onLayout('deck'),
-  LAYOUT_DRAWS: onLayout('draws', 'home:draws'),
+  HOME_DRAWS: {
+    isOpen: ({ home, categories }) =>
+      home.sections.some(({ category }) => isOfDraws(category) && categories.includes(category)),
+    strings: ['home:draws'],
+  },
+  LAYOUT_DRAWS: onLayout('draws'),
+  LAYOUT_FRAMES: onLayout('frames'),
+  LAYOUT_BOATS: onLayout('boats'),
+  LAYOUT_SHOAL: onLayout('shoal'),
+  LAYOUT_BOLTS: onLayout('bolts'),
+  LAYOUT_PLATE: onLayout('plate'),
+  LAYOUT_SKY: onLayout('sky'),
   LAYOUT_LANTERNS: onLayout('lanterns', 'home:lanterns'),
   LAYOUT_TICKETS: onLayout('tickets'),
   LAYOUT_POND: onLayout('pond'),

@@ -13,6 +13,12 @@ export const sectionLayouts = {
   curtained: 'a large picture on a curtained stage, and small ones beside it',
   portholes: 'round pictures in a sea',
   deck: 'numbered cards laid out at a tilt, each with its name at the foot',
+  frames: 'one large gilded frame between smaller ones, on a wall from edge to edge',
+  boats: 'boats with their dealers on a river from edge to edge',
+  shoal: 'what swims below a waterline, from edge to edge',
+  bolts: 'matches as bolts of cloth, with their odds',
+  plate: 'one picture beside its title',
+  sky: 'the latest draw as lit figures in a night sky from edge to edge, and its slip',
   draws: 'the latest draws as balls, with their odds; the quick lotteries beside them',
   lanterns: 'round pictures that hang from a beam',
   tickets: 'perforated tickets, a stub at their end',
@@ -63,7 +69,9 @@ export type SectionCategory = keyof typeof usualLayouts | (typeof drawCategories
 
 export const sectionCategories: readonly SectionCategory[] = [...drawCategories, ...usualCategories]
 
-/** Sections of draws have a layout of their own, and no other section has it. */
+const drawLayouts: readonly SectionLayout[] = ['draws', 'sky']
+
+/** Sections of draws have layouts of their own, and no other section has them. */
 export const isOfDraws = (category: string): boolean => drawCategories.some((one) => one === category)
 
 /** As a tenant names a section. */
@@ -85,8 +93,11 @@ export interface PlacedSection {
   isBelow?: boolean
 }
 
-export const layoutOf = ({ category, layout }: NamedSection): SectionLayout =>
-  category === 'lott' || category === 'elott' ? 'draws' : (layout ?? usualLayouts[category])
+/** The usual one where a section of draws names a layout of games, or one of games a layout of draws. */
+export function layoutOf({ category, layout }: NamedSection): SectionLayout {
+  const usual = category === 'lott' || category === 'elott' ? 'draws' : usualLayouts[category]
+  return layout && drawLayouts.includes(layout) === isOfDraws(category) ? layout : usual
+}
 
 export function placedSection(section: NamedSection): PlacedSection {
   const layout = layoutOf(section)

@@ -24,8 +24,9 @@ export interface Layout {
   board: 'podium' | 'tinted' | 'niches'
   /** The phone's bottom bar. */
   phoneBar: 'skew' | 'pill' | 'star' | 'bar'
-  /** What stands before or behind a section's title; `art`: a drawing of the brand's. */
-  sectionMark: 'slash' | 'subtitle' | 'rule' | 'bar' | 'large' | 'cut' | 'art' | 'none'
+  /** What stands before or behind a section's title; `display`: nothing, in the display face; `art`: a drawing
+   * of the brand's. */
+  sectionMark: 'slash' | 'subtitle' | 'rule' | 'bar' | 'large' | 'display' | 'cut' | 'art' | 'none'
   /** The shape of tags, pagers and chips. */
   accentShape: 'skew' | 'circle' | 'diamond' | 'round' | 'square'
 }

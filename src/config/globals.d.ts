@@ -52,7 +52,14 @@ declare const LAYOUT_PASTED: boolean
 declare const LAYOUT_CURTAINED: boolean
 declare const LAYOUT_PORTHOLES: boolean
 declare const LAYOUT_DECK: boolean
+declare const HOME_DRAWS: boolean
 declare const LAYOUT_DRAWS: boolean
+declare const LAYOUT_FRAMES: boolean
+declare const LAYOUT_BOATS: boolean
+declare const LAYOUT_SHOAL: boolean
+declare const LAYOUT_BOLTS: boolean
+declare const LAYOUT_PLATE: boolean
+declare const LAYOUT_SKY: boolean
 declare const LAYOUT_LANTERNS: boolean
 declare const LAYOUT_TICKETS: boolean
 declare const LAYOUT_POND: boolean

@@ -1,23 +1,32 @@
 import type { SectionLayout } from '#contract/site/home-sections.ts'
 import type { SectionList } from '../lib/section-list.ts'
 import { board } from './board/board.tsx'
+import { boats } from './boats/boats.tsx'
+import { bolts } from './bolts/bolts.tsx'
 import { gameConsole } from './console/console.tsx'
 import { curtained } from './curtained/curtained.tsx'
 import { deck } from './deck/deck.tsx'
 import { DrawSection } from './draws/draws.tsx'
+import { frames } from './frames/frames.tsx'
 import { lanterns } from './lanterns/lanterns.tsx'
 import { ledger } from './ledger/ledger.tsx'
 import { medallion } from './medallion/medallion.tsx'
 import { pasted } from './pasted/pasted.tsx'
+import { plate } from './plate/plate.tsx'
 import { pond } from './pond/pond.tsx'
 import { portholes } from './portholes/portholes.tsx'
 import { scrolls } from './scrolls/scrolls.tsx'
+import { shoal } from './shoal/shoal.tsx'
+import { SkySection } from './sky/sky.tsx'
 import { gamesTable } from './table/games-table.tsx'
 import { tickets } from './tickets/tickets.tsx'
 
 /** A section that is not of games; undefined for those that are. */
 export function ownSection(layout: SectionLayout): typeof DrawSection | undefined {
-  return LAYOUT_DRAWS && layout === 'draws' ? DrawSection : undefined
+  if (!HOME_DRAWS) return undefined
+  if (LAYOUT_DRAWS && layout === 'draws') return DrawSection
+  if (LAYOUT_SKY && layout === 'sky') return SkySection
+  return undefined
 }
 
 /** What draws a layout that is not in each site; undefined for rows of tiles. */
@@ -35,5 +44,10 @@ export function ownList(layout: SectionLayout): SectionList | undefined {
   if (LAYOUT_POND && layout === 'pond') return pond
   if (LAYOUT_SCROLLS && layout === 'scrolls') return scrolls
   if (LAYOUT_MEDALLION && layout === 'medallion') return medallion
+  if (LAYOUT_FRAMES && layout === 'frames') return frames
+  if (LAYOUT_BOATS && layout === 'boats') return boats
+  if (LAYOUT_SHOAL && layout === 'shoal') return shoal
+  if (LAYOUT_BOLTS && layout === 'bolts') return bolts
+  if (LAYOUT_PLATE && layout === 'plate') return plate
   return undefined
 }

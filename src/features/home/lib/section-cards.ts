@@ -17,6 +17,12 @@ export const maxGames: Readonly<Record<SectionLayout, number>> = {
   curtained: 5,
   portholes: 8,
   deck: 10,
+  frames: 12,
+  boats: 5,
+  shoal: 5,
+  bolts: 3,
+  plate: 1,
+  sky: 1,
   draws: 4,
   lanterns: 5,
   tickets: 2,
@@ -25,9 +31,11 @@ export const maxGames: Readonly<Record<SectionLayout, number>> = {
   medallion: 3,
 }
 
-/** Several vendors are tabs; of one, or of no particular one, there is nothing to choose, nor among a few scrolls. */
+const untabbed: readonly SectionLayout[] = ['pasted', 'scrolls', 'frames']
+
+/** Several vendors are tabs; of one, or of no particular one, there is nothing to choose, nor where few are shown in a scene. */
 export const hasTabs = ({ most = 0, layout, vendors }: SectionData): boolean =>
-  layout !== 'pasted' && layout !== 'scrolls' && most > 1 && vendors.length > 1
+  most > 1 && vendors.length > 1 && !untabbed.includes(layout)
 
 /**
  * The vendors whose games must be asked for: the chosen tab's, or those that the section stands for where the lane

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { gamePath } from '#src/config/game-paths.ts'
 import { useFormat } from '#src/i18n/format.ts'
-import { useLanguage } from '#src/i18n/language.ts'
 import { Link } from '#src/ui/link.tsx'
 import { PartHeading } from '#src/ui/part-heading.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { ballsOf, type DrawnLottery, shortOdds, toldPlay } from '../../lib/draw-parts.ts'
-import { oddsText } from '../../lib/odds-text.ts'
+import { ballsOf, type DrawnLottery, toldPlay } from '../../lib/draw-parts.ts'
 import styles from './draw-card.module.css'
+import { DrawPays } from './draw-pays.tsx'
 
 /** One lottery: its main prize as balls, the next prize, and what a line of two digits pays and how often it wins. */
 export function DrawCard({ lottery }: { lottery: DrawnLottery }) {
@@ -15,6 +14,7 @@ export function DrawCard({ lottery }: { lottery: DrawnLottery }) {
   const { day } = useFormat()
   const { name, vassalage, gameCode, last } = lottery
   const [main, next] = last.results
+  const play = toldPlay(lottery)
   return (
     <article className={styles.card}>
       <header className={styles.head}>
@@ -38,7 +38,7 @@ export function DrawCard({ lottery }: { lottery: DrawnLottery }) {
             </dd>
           </div>
         )}
-        <Pays lottery={lottery} />
+        {play && <DrawPays play={play} oddsClass={styles.odds} />}
       </dl>
       <Link className={styles.way} to={gamePath({ gameType: 'ELOTT', vassalage, gameCode })}>
         {t('draws.next')}
@@ -59,23 +59,5 @@ function Balls({ balls }: { balls: readonly string[] }) {
         </span>
       ))}
     </p>
-  )
-}
-
-function Pays({ lottery }: { lottery: DrawnLottery }) {
-  const { t } = useTranslation('home')
-  const { tag } = useLanguage()
-  const { number } = useFormat()
-  const play = toldPlay(lottery)
-  if (!play) return null
-  const { ways, of } = shortOdds(play.odds)
-  return (
-    <div>
-      <dt>{t('draws.pays', { play: play.name })}</dt>
-      <dd>
-        <bdi dir="ltr">{`1 : ${oddsText(play.pays, tag)}`}</bdi>
-        <small className={styles.odds}>{t('draws.odds', { ways: number(ways), of: number(of) })}</small>
-      </dd>
-    </div>
   )
 }

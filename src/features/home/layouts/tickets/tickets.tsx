@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { Fixture } from '#contract/lobby/fixtures.ts'
 import type { GameCard } from '#contract/lobby/games.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useGameActions } from '#src/play/game-actions.tsx'
@@ -9,16 +8,9 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TileDetail, TileName } from '#src/ui/tiles/tile-actions.tsx'
 import { useFixturesQuery } from '../../api/get-fixtures.ts'
 import type { SectionList } from '../../lib/section-list.ts'
+import { variedFixtures } from '../../lib/varied-fixtures.ts'
 import { MatchTicket } from './match-ticket.tsx'
 import styles from './tickets.module.css'
-
-/** One match of each game first, so that none has the section alone. */
-function variedOf(fixtures: readonly Fixture[], most: number): readonly Fixture[] {
-  const first = fixtures.filter(
-    ({ game }, at) => fixtures.findIndex((one) => one.game.gameCode === game.gameCode) === at,
-  )
-  return [...new Set([...first, ...fixtures])].slice(0, most)
-}
 
 /** Tickets with a stub that is torn off at a perforation: what is played before it, the way to it behind. */
 function Games({ cards }: { cards: readonly GameCard[] }) {
@@ -27,7 +19,7 @@ function Games({ cards }: { cards: readonly GameCard[] }) {
   if (fixtures && fixtures.length > 0)
     return (
       <ul className={styles.tickets}>
-        {variedOf(fixtures, cards.length).map((fixture) => (
+        {variedFixtures(fixtures, cards.length).map((fixture) => (
           <li key={`${fixture.game.gameCode} ${fixture.sides[0].name}`}>
             <MatchTicket fixture={fixture} />
           </li>

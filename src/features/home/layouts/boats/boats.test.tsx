@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aCard } from '#src/play/card-fixture.ts'
+import { GameActionsProvider } from '#src/play/game-actions.tsx'
+import { renderPart } from '#tests/support/render-part.tsx'
+import { boats } from './boats.tsx'
+
+const table = aCard({
+  displayName: 'Baccarat Salon',
+  gameType: 'LIVE',
+  isGame: 'GAME',
+  limits: { min: '50.00', max: '5000.00' },
+  dealerUrl: '/art/dealer/baccarat.svg',
+})
+
+const draw = (card: typeof table) =>
+  renderPart(
+    <GameActionsProvider>
+      <boats.Games cards={[card]} />
+    </GameActionsProvider>,
+  )
+
+test('a boat carries who deals, the name of the table and its stakes', async () => {
+  const { container } = draw(table)
+  expect(await screen.findByRole('heading', { name: 'Baccarat Salon' })).toBeVisible()
+  expect(screen.getByText(/50 – \D*5,000/)).toBeVisible()
+  expect(container.querySelector('img')?.getAttribute('src')).toContain('/art/dealer/baccarat.svg')
+})
+
+test('a table without a dealer of its own shows its picture, and who runs it where it tells no stakes', async () => {
+  const { limits, dealerUrl, ...plain } = table
+  const { container } = draw(plain)
+  expect(await screen.findByText('Paperlion')).toBeVisible()
+  expect(container.querySelector('img')?.getAttribute('src')).toContain('/art/koi.svg')
+})
