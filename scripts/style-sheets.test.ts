@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** Figures that may only fall: whoever brings one down writes the new one here. */
-const limits = { lines: 15_310, layoutLines: 200, recurringBodies: 3 }
+const limits = { lines: 15_021, layoutLines: 200, recurringBodies: 3 }
 
 const sheets = globSync('{src,cli,sandbox}/**/*.css').map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 

@@ -122,7 +122,9 @@ const sinks: Readonly<Record<string, Sink>> = {
   promotions: {
     page: <PromotionsPage />,
     path: '/promotions?id=p1',
-    answers: (content) => ({ [getPromotion.id]: { ...promotion, content, examples: [], exampleReturn: null, counted: [] } }),
+    answers: (content) => ({
+      [getPromotion.id]: { ...promotion, content, examples: [], exampleReturn: null, counted: [] },
+    }),
   },
   'articles of help': article('deposit'),
   'legal texts': article('terms'),

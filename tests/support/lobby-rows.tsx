@@ -21,7 +21,7 @@ function Category({ id }: { id: string }) {
 
 const lottery = <LotteryPage modes={['LOTT']} />
 const list = { page: <Category id="rng" />, path: '/rng' }
-const home = { page: <TenantHome />, path: '/', beside: 'Play for fun, within limits' }
+const home = { page: <TenantHome />, path: '/', beside: 'Popular games' }
 const seamless = { page: <SeamlessPage />, path: '/seamless?vassalage=PPL&gameCode=koi' }
 
 async function pressTab(name: string) {
@@ -33,6 +33,7 @@ export const lobbyRows: Row[] = [
   row({
     ...home,
     call: 'getHotGames',
+    beside: 'Slots',
     good: 'Hot Lantern',
     failed: 'This part could not be loaded',
     most: (answer) => ({ ...answer, value: tenThousand(entries(answer, 'value')[0] ?? {}) }),

@@ -3,6 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { getLimits, getTransactionRecords, getWithdrawRules } from '#src/gateway/account-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { renderPart } from '#tests/support/render-part.tsx'
+import { LastMovements } from '../scene/last-movements.tsx'
+import { LimitRings } from '../scene/limit-rings.tsx'
 import { OverviewPage } from './overview-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())
@@ -44,16 +46,22 @@ test('the balance is parted into what is free and what is tied, with what ties i
 })
 
 test('limits say how much of them is used', async () => {
-  renderPart(<OverviewPage rank={null} />, { path: '/' })
+  renderPart(<LimitRings />, { path: '/' })
   expect(await screen.findByText('46%')).toBeTruthy()
   expect(screen.getByText('$230.00 of $500.00')).toBeTruthy()
+})
+
+test('the latest movements stand with what each was', async () => {
+  renderPart(<LastMovements />, { path: '/' })
+  expect((await screen.findByText(/12\.00/)).textContent).toContain('$12.00')
+  expect(screen.getByRole('link', { name: 'Account record' })).toBeTruthy()
 })
 
 test('who has set no limit is told so', async () => {
   const unset = { kind: 'loss', period: 'day', amount: null, used: '64.00', renewsAt: null, asked: null }
   answers[getLimits.id] = () => ({ currency: 'USD', limits: [unset] })
   answers[getTransactionRecords.id] = () => ({ currency: 'USD', transactions: [] })
-  renderPart(<OverviewPage rank={null} />, { path: '/' })
+  renderPart(<LimitRings />, { path: '/' })
   expect(await screen.findByText(/^You have set no limit yet/)).toBeTruthy()
   expect(screen.getByText('$64.00 · No limit')).toBeTruthy()
 })
