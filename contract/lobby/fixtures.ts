@@ -33,7 +33,8 @@ export const getFixtures = definePublicCall('getFixtures', {
   route: 'GET /lgw/games/fixtures',
   stored: [],
   query: z.object({
-    gameType: z.enum(['SPORTS', 'ESPORTS']),
+    /** As in a vendor category; one without matches has none. */
+    gameType: z.string().check(z.maxLength(16)),
     language: z.string(),
     /** Only what is played: a code of getGameFilters. */
     subject: z.optional(z.string()),

@@ -29,8 +29,8 @@ export const getLatestDraws = definePublicCall('getLatestDraws', {
     'The lotteries of some prize modes for anybody: the last draw’s main prizes, the next draw, the main plays with their exact odds',
   route: 'GET /lgw/vn/draws/latest',
   query: z.object({
-    /** With commas between: "ELOTT,SEA". */
-    prizeModes: z.string().check(z.maxLength(64)),
+    /** With commas between: "ELOTT,SEA". None names all that the operator has. */
+    prizeModes: z.optional(z.string().check(z.maxLength(64))),
     language: z.string(),
   }),
   value: z.object({ now: instant, currency: z.string(), lotteries: z.array(shownLottery) }),

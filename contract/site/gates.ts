@@ -216,6 +216,8 @@ export const gates = {
   LAYOUT_LEDGER: onLayout('ledger', 'home:gamesLedger'),
   HOME_HUNG: { isOpen: ({ home }) => home.navigation === 'hung', strings: ['home:hung'] },
   HERO_LETTERED: { isOpen: ({ brand }) => brand.layout.hero === 'lettered', strings: [] },
+  HERO_PANORAMA: { isOpen: ({ brand }) => brand.layout.hero === 'panorama', strings: [] },
+  HERO_RULED: { isOpen: ({ brand }) => brand.layout.hero === 'ruled', strings: [] },
   LAYOUT_TABLE: onLayout('table', 'home:gamesTable'),
   LAYOUT_BOARD: onLayout('board', 'home:matches'),
   LAYOUT_CONSOLE: onLayout('console', 'home:matches'),

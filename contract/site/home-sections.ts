@@ -69,9 +69,9 @@ export type SectionCategory = keyof typeof usualLayouts | (typeof drawCategories
 
 export const sectionCategories: readonly SectionCategory[] = [...drawCategories, ...usualCategories]
 
-const drawLayouts: readonly SectionLayout[] = ['draws', 'sky']
-
 /** Sections of draws have layouts of their own, and no other section has them. */
+export const isLayoutOfDraws = (layout: SectionLayout): boolean => layout === 'draws' || layout === 'sky'
+
 export const isOfDraws = (category: string): boolean => drawCategories.some((one) => one === category)
 
 /** As a tenant names a section. */
@@ -96,7 +96,7 @@ export interface PlacedSection {
 /** The usual one where a section of draws names a layout of games, or one of games a layout of draws. */
 export function layoutOf({ category, layout }: NamedSection): SectionLayout {
   const usual = category === 'lott' || category === 'elott' ? 'draws' : usualLayouts[category]
-  return layout && drawLayouts.includes(layout) === isOfDraws(category) ? layout : usual
+  return layout && isLayoutOfDraws(layout) === isOfDraws(category) ? layout : usual
 }
 
 export function placedSection(section: NamedSection): PlacedSection {

@@ -4,7 +4,7 @@ const countries: Readonly<Partial<Record<Region, string>>> = {
   south: 'BD IN PK NP LK',
   gulf: 'AE SA QA KW BH OM JO EG MA',
   japan: 'JP',
-  siam: 'TH LA KH MM',
+  mekong: 'TH LA KH MM',
   viet: 'VN',
 }
 

@@ -10,11 +10,11 @@ const catalogue = makeCatalogue(1, 10_000)
 
 /** What tenants have, and leave out of their slots: the home shows the hot games, then a lane of each category. */
 const tenants: Readonly<Record<string, { types: readonly string[]; without: readonly string[] }>> = {
-  bengal: { types: ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'BGS'], without: [] },
-  fiesta: { types: ['RNG', 'LIVE', 'SPORTS', 'FISH'], without: ['SMA', 'JDR', 'IPG'] },
+  broad: { types: ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'BGS'], without: [] },
+  matches: { types: ['RNG', 'LIVE', 'SPORTS', 'FISH'], without: ['SMA', 'JDR', 'IPG'] },
   lotus: { types: ['RNG', 'FISH', 'PVP'], without: ['SGL'] },
-  sakura: { types: ['RNG', 'LIVE', 'PVP', 'BGS'], without: ['SMA', 'BRC', 'IPG'] },
-  siam: { types: ['RNG', 'LIVE', 'FISH', 'LOTT', 'PVP'], without: ['SMA', 'BRC'] },
+  tables: { types: ['RNG', 'LIVE', 'PVP', 'BGS'], without: ['SMA', 'BRC', 'IPG'] },
+  draws: { types: ['RNG', 'LIVE', 'FISH', 'LOTT', 'PVP'], without: ['SMA', 'BRC'] },
 }
 
 function shownBy(tenant: string): GameRow[] {
@@ -55,6 +55,6 @@ test.each(Object.keys(tenants))(
 )
 
 test('hot games that stand side by side are drawn by different hands', () => {
-  const hands = hotFor('bengal').map((game) => posterSpecOf(game).grammar)
+  const hands = hotFor('broad').map((game) => posterSpecOf(game).grammar)
   expect(hands.filter((hand, place) => place > 0 && hand === hands[place - 1]).length).toBeLessThan(2)
 })

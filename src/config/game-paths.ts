@@ -26,6 +26,10 @@ export function gamePath({ gameType, vassalage, gameCode }: Playable): string {
   return `${seamlessPath}?${new URLSearchParams({ vassalage, gameCode })}`
 }
 
+/** The page of a lottery that the home page shows. */
+export const lotteryPathOf = ({ vassalage, gameCode }: Omit<Playable, 'gameType'>): string =>
+  gamePath({ gameType: CATEGORY_ELOTT ? 'ELOTT' : 'LOTT', vassalage, gameCode })
+
 /** The page of a game's facts. */
 export const gameFactsOf = (gameCode: string): string =>
   gameFactsPath.replace(':gameCode', encodeURIComponent(gameCode))

@@ -45,6 +45,8 @@ declare const HOME_POPULAR: boolean
 declare const LAYOUT_LEDGER: boolean
 declare const HOME_HUNG: boolean
 declare const HERO_LETTERED: boolean
+declare const HERO_PANORAMA: boolean
+declare const HERO_RULED: boolean
 declare const LAYOUT_TABLE: boolean
 declare const LAYOUT_BOARD: boolean
 declare const LAYOUT_CONSOLE: boolean

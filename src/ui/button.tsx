@@ -73,18 +73,7 @@ export function Button({
 }
 
 /** A link that looks like a button: a path of the site, or an address elsewhere (opened in a tab of its own). */
-export function LinkButton({
-  look,
-  size,
-  icon,
-  iconEnd,
-  isWide,
-  className,
-  children,
-  to,
-  state,
-  ...rest
-}: LinkButtonProps) {
+export function LinkButton({ look, size, icon, iconEnd, isWide, className, children, to, ...rest }: LinkButtonProps) {
   const classes = lookOf({ ...(look && { look }), ...(size && { size }), ...(isWide && { isWide }), className })
   const inside = (
     <Inside icon={icon} iconEnd={iconEnd}>
@@ -98,7 +87,7 @@ export function LinkButton({
       </a>
     )
   return (
-    <Link {...rest} to={to} state={state} className={classes}>
+    <Link {...rest} to={to} className={classes}>
       {inside}
     </Link>
   )

@@ -31,22 +31,12 @@ interface StatePanelProps {
   className?: string
 }
 
-/** What the drawings are in the words of brands. */
-const slots: Partial<Record<IconName, ArtSlot>> = {
-  'art-lost': 'not-found',
-  'art-offline': 'offline',
-  'art-maintenance': 'maintenance',
-  'art-region': 'closed',
-  'art-closed': 'closed',
-  'art-down': 'error',
-}
-
 /** What stands where content cannot: empty, failed, offline, closed. Says what happened and what to do next. */
 export function StatePanel(props: StatePanelProps) {
-  const { icon, art = slots[icon], mark, tone = 'brand', title, text, actions, note } = props
-  const { size = 'panel', heading, isAlert, className } = props
+  const { icon, mark, tone = 'brand', title, text, actions, note, size = 'panel', heading, isAlert, className } = props
   useDocumentTitle(size === 'page' ? title : undefined, 'heading')
   const isDrawing = icon.startsWith('art-')
+  const art = props.art ?? (isDrawing ? icon : undefined)
   const level = use(PartLevel)
   const Title = heading ?? (size === 'page' ? 'h1' : level)
   return (

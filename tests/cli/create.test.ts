@@ -127,7 +127,7 @@ test('--from with a colour takes settings, shapes and demo content, and nothing 
   expect(from.took).toEqual(
     expect.arrayContaining([
       'languages BN EN, currency BDT, time zone Asia/Dhaka, age 18',
-      'themes/both.tokens.json',
+      'themes/both.tokens.json, its shapes',
       'demo.json, under the new name',
     ]),
   )

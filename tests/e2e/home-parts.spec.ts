@@ -145,6 +145,8 @@ test.describe('games', () => {
     await page.clock.resume()
 
     const dialog = page.getByRole('dialog')
+    // Far from the window a section has no games yet.
+    await page.locator('[aria-labelledby="section-rng"]').scrollIntoViewIfNeeded()
     await heart(page).click()
     await expect(dialog.getByRole('heading', { name: 'Log in' })).toBeVisible()
     await page.keyboard.press('Escape')

@@ -32,7 +32,12 @@ test('a guest reads a game’s facts, tries it, logs in and plays it with the wa
   await visit(page, preview, merchant, `/game/${game.gameCode}`, { language: 'EN' })
   await expect(page.getByRole('heading', { level: 1, name: game.name })).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(game.name))
-  await expect(page.getByRole('definition').filter({ hasText: /^\d+\.\d+%$/ })).toBeVisible()
+  await expect(
+    page
+      .getByRole('definition')
+      .filter({ hasText: /^\d+\.\d+%$/ })
+      .first(),
+  ).toBeVisible()
   await expect(page.getByText('Not stated').first()).toBeAttached()
   expect(await seriousFindings(page)).toEqual([])
 

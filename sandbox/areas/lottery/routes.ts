@@ -57,9 +57,12 @@ function addGameRoutes(app: Hono, gateway: Gateway): void {
   })
 }
 
+const allModes = 'ELOTT,SEA,ZY,LOTT'
+
 function addOpenedRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getLatestDraws, ({ merchant, language, query }) => {
-    const lotteries = latestDraws(gateway, { merchant, language }, query.prizeModes.split(','))
+    const modes = (query.prizeModes ?? allModes).split(',')
+    const lotteries = latestDraws(gateway, { merchant, language }, modes)
     return good({ now: nowOf(gateway), currency: merchant.currency, lotteries })
   })
 

@@ -25,14 +25,14 @@ export const hairColours: readonly (readonly [string, string])[] = [
 export type HairStyle = 'bun' | 'long' | 'bob' | 'side' | 'short' | 'parted' | 'beard'
 export type Dress = 'sari' | 'kimono' | 'suit' | 'vest' | 'aoDai' | 'kaftan'
 /** Where the dress is from; "world" has the dress of any casino. */
-export type Region = 'south' | 'gulf' | 'japan' | 'siam' | 'viet' | 'world'
+export type Region = 'south' | 'gulf' | 'japan' | 'mekong' | 'viet' | 'world'
 
 /** Which dresses a region has, the usual ones oftener. */
 const wardrobes: Readonly<Record<Region, readonly [Dress, ...Dress[]]>> = {
   south: ['sari', 'suit', 'sari', 'vest', 'sari', 'aoDai'],
   gulf: ['kaftan', 'vest', 'kaftan', 'kaftan', 'suit'],
   japan: ['kimono', 'vest', 'kimono', 'suit', 'kimono'],
-  siam: ['vest', 'sari', 'sari', 'suit', 'aoDai'],
+  mekong: ['vest', 'sari', 'sari', 'suit', 'aoDai'],
   viet: ['aoDai', 'vest', 'aoDai', 'suit', 'aoDai'],
   world: ['vest', 'suit', 'vest', 'suit'],
 }
@@ -121,7 +121,7 @@ function toneOf(region: Region, at: number): number {
     south: [1, 2, 2, 3],
     gulf: [0, 1, 2],
     japan: [4, 0],
-    siam: [0, 1, 1],
+    mekong: [0, 1, 1],
     viet: [4, 0, 0],
     world: [0, 1, 2, 3, 4],
   }[region]

@@ -21,7 +21,7 @@ interface NavCategoryProps {
 }
 
 /** Where a side menu or the home page says how many games there are, the navigation does not, nor beside a wide picture. */
-const isCounted = () => !HOME_HUNG && site.brand.layout.sideMenu === 'drawer' && site.brand.layout.hero !== 'panorama'
+const isCounted = () => !HOME_HUNG && !HERO_PANORAMA && site.brand.layout.sideMenu === 'drawer'
 
 /** A category in the navigation: its page, or the one vendor it has; on hover, or by the button behind it, its vendors. */
 export function NavCategory({ menu, linkClass }: NavCategoryProps) {

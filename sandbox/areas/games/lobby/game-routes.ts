@@ -18,6 +18,8 @@ import { jackpotAt, jackpotGames } from './jackpot.ts'
 import { listed } from './listing.ts'
 
 /** Some dozens of lists of matches. */
+/** Types of games that are matches. */
+const withMatches: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS'])
 const maxFixtureCharacters = 300_000
 
 export function addGameRoutes(app: Hono, gateway: Gateway): void {
@@ -43,6 +45,7 @@ function addListRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getHotGames, (request) => hot(request, ''))
 
   const fixtures = composedLast(maxFixtureCharacters, (audience, query: QueryOf<typeof getFixtures>) => {
+    if (!withMatches.has(query.gameType)) return good([])
     const all = listed(gateway.views.of(audience.merchant, audience.language), query)
     return good(fixturesOf(all, audience))
   })

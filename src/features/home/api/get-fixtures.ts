@@ -5,10 +5,9 @@ import { useLanguage } from '#src/i18n/language.ts'
 
 /** The matches of a category that has them; none of another. */
 export function useFixturesQuery(gameType: string | undefined) {
-  const kind = gameType === 'ESPORTS' ? 'ESPORTS' : 'SPORTS'
   return useQuery({
-    ...callQuery(getFixtures, { query: { gameType: kind, language: useLanguage().code } }),
+    ...callQuery(getFixtures, { query: { gameType: gameType ?? '', language: useLanguage().code } }),
     select: (answer) => answer.value,
-    enabled: gameType === kind,
+    enabled: gameType !== undefined,
   })
 }

@@ -6,4 +6,10 @@ import base from './banner-slide.module.css'
 import phone from './banners-phone.module.css'
 
 /** A banner's slide, and what is other on phones: those rules come behind the ones they replace. */
-export const bannerStyles = joinStyles(base, phone, ruled, lettered, panorama)
+export const bannerStyles = joinStyles(
+  base,
+  phone,
+  HERO_RULED ? ruled : {},
+  HERO_LETTERED ? lettered : {},
+  HERO_PANORAMA ? panorama : {},
+)

@@ -5,7 +5,7 @@ import panorama from '../layouts/panorama-hero/frame-panorama.module.css'
 import ruled from '../layouts/ruled-hero/frame-ruled.module.css'
 import base from './home-frame.module.css'
 
-const styles = joinStyles(base, ruled, lettered, panorama)
+const styles = joinStyles(base, HERO_RULED ? ruled : {}, HERO_LETTERED ? lettered : {}, HERO_PANORAMA ? panorama : {})
 
 interface Props {
   notice: ReactNode

@@ -1,5 +1,5 @@
 import type { GameCard } from '#contract/lobby/games.ts'
-import { isOfDraws, type SectionLayout } from '#contract/site/home-sections.ts'
+import { isLayoutOfDraws, type SectionLayout } from '#contract/site/home-sections.ts'
 import { offersVendor } from '#src/config/categories.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import type { getLanes } from '#src/gateway/calls.ts'
@@ -22,7 +22,7 @@ export const vendorCap = 12
 const aloneLayout: Partial<Record<SectionLayout, SectionLayout>> = { 'half-wall': 'wall', 'half-gallery': 'gallery' }
 
 function sectionOf(section: HomeSection, lane: Lane | undefined): SectionData | undefined {
-  if (isOfDraws(section.category.id)) return { ...section, vendors: [], cards: [], total: 0 }
+  if (isLayoutOfDraws(section.layout)) return { ...section, vendors: [], cards: [], total: 0 }
   if (!lane) return undefined
   const { category, most = vendorCap } = section
   const vendors = lane.gameClassify.vendors

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ShownLottery } from '#contract/lobby/latest-draws.ts'
-import { gamePath } from '#src/config/game-paths.ts'
+import { lotteryPathOf } from '#src/config/game-paths.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -30,7 +30,7 @@ export function QuickLotteries({ lotteries }: { lotteries: readonly ShownLottery
       <ul className={styles.list}>
         {variedOf(lotteries).map(({ gameCode, vassalage, name, logoUrl, interval }) => (
           <li key={gameCode} className={styles.place}>
-            <Link className={styles.way} to={gamePath({ gameType: 'LOTT', vassalage, gameCode })}>
+            <Link className={styles.way} to={lotteryPathOf({ vassalage, gameCode })}>
               <Image className={styles.mark} src={assetUrl(logoUrl)} alt="" width={44} height={44} fallback="ticket" />
               <span className={styles.words}>
                 <bdi className={styles.name}>{name}</bdi>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { gamePath } from '#src/config/game-paths.ts'
+import { lotteryPathOf } from '#src/config/game-paths.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { Link } from '#src/ui/link.tsx'
 import { PartHeading } from '#src/ui/part-heading.tsx'
@@ -33,7 +33,7 @@ export function SkySlip({ lottery }: { lottery: DrawnLottery }) {
         ))}
         {play && <DrawPays play={play} oddsClass={styles.odds} />}
       </dl>
-      <Link className={styles.way} to={gamePath({ gameType: 'ELOTT', vassalage, gameCode })}>
+      <Link className={styles.way} to={lotteryPathOf({ vassalage, gameCode })}>
         {t('draws.next')}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Link>
