@@ -7,9 +7,7 @@ test('a state with a drawing names it for the brand’s own to stand in its plac
   expect(container.querySelector('[data-art="art-lost"] > [aria-hidden="true"]')).toBeInTheDocument()
 })
 
-test('a state with an icon alone asks for no drawing, unless it says which', () => {
-  const { container, rerender } = renderPart(<StatePanel icon="mail" title="Nothing yet" />)
-  expect(container.querySelector('[data-art]')).toBeNull()
-  rerender(<StatePanel icon="mail" art="empty" title="Nothing yet" />)
+test('a state may say another drawing of the brand’s than its icon', () => {
+  const { container } = renderPart(<StatePanel icon="mail" art="empty" title="Nothing yet" />)
   expect(container.querySelector('[data-art="empty"] > [aria-hidden="true"]')).toBeInTheDocument()
 })

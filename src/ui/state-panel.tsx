@@ -5,7 +5,7 @@ import { useDocumentTitle } from '#src/lib/document-title.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 import { PartLevel } from './part-heading.tsx'
-import { BrandArt } from './scene/brand-art.tsx'
+import brandArt from './scene/brand-art.module.css'
 import styles from './state-panel.module.css'
 
 interface StatePanelProps {
@@ -32,13 +32,23 @@ interface StatePanelProps {
 }
 
 /** What stands where content cannot: empty, failed, offline, closed. Says what happened and what to do next. */
-export function StatePanel(props: StatePanelProps) {
-  const { icon, mark, tone = 'brand', title, text, actions, note, size = 'panel', heading, isAlert, className } = props
+export function StatePanel({
+  icon,
+  art = icon,
+  mark,
+  tone = 'brand',
+  title,
+  text,
+  actions,
+  note,
+  size = 'panel',
+  heading,
+  isAlert,
+  className,
+}: StatePanelProps) {
   useDocumentTitle(size === 'page' ? title : undefined, 'heading')
   const isDrawing = icon.startsWith('art-')
-  const art = props.art ?? (isDrawing ? icon : undefined)
-  const level = use(PartLevel)
-  const Title = heading ?? (size === 'page' ? 'h1' : level)
+  const Title = heading ?? (size === 'page' ? 'h1' : use(PartLevel))
   return (
     <div
       className={classNames(styles.state, className)}
@@ -47,7 +57,7 @@ export function StatePanel(props: StatePanelProps) {
       data-art={art}
       {...(isAlert && { role: 'alert' })}
     >
-      {art && <BrandArt />}
+      <span className={brandArt.art} aria-hidden="true" />
       <div className={styles.words}>
         <span className={styles.art} data-drawing={isDrawing ? '' : undefined}>
           <Icon name={icon} className={isDrawing ? styles.drawing : styles.picture} />
