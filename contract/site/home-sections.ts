@@ -1,3 +1,5 @@
+import { isLayoutOfDraws } from './draw-layouts.ts'
+
 /** How a section of the home page shows a category's games. Those of `generic` are in each site, the others where a tenant names them. */
 export const sectionLayouts = {
   wall: 'rows of posters',
@@ -68,9 +70,6 @@ export const drawCategories = ['lott', 'elott'] as const
 export type SectionCategory = keyof typeof usualLayouts | (typeof drawCategories)[number]
 
 export const sectionCategories: readonly SectionCategory[] = [...drawCategories, ...usualCategories]
-
-/** Sections of draws have layouts of their own, and no other section has them. */
-export const isLayoutOfDraws = (layout: SectionLayout): boolean => layout === 'draws' || layout === 'sky'
 
 export const isOfDraws = (category: string): boolean => drawCategories.some((one) => one === category)
 

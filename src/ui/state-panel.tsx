@@ -12,7 +12,7 @@ interface StatePanelProps {
   /** What this state is about: one of the drawings `art-…`, or an icon. */
   icon: IconName
   /** The brand's own drawing in place of the icon; the icon's `art-…` names it else. */
-  art?: ArtSlot
+  art?: ArtSlot | IconName
   /** A small mark on the picture, for a state that is a variation of another. */
   mark?: IconName
   tone?: 'brand' | 'warn' | 'bad' | 'info'

@@ -119,7 +119,7 @@ export function Footer() {
   const partners = usePartnerLinks()
   const [ref, isNear] = useNear()
   return (
-    <footer ref={ref}>
+    <footer ref={ref} data-far={isNear ? undefined : ''}>
       <VisuallyHidden as="h2">{t('footer.label')}</VisuallyHidden>
       <Edge />
       <div className={styles.ground}>

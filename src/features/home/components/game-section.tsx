@@ -54,7 +54,13 @@ export function GameSection({ section }: { section: SectionData }) {
   )
 
   return (
-    <section ref={ref} className={styles.section} data-layout={layout} aria-labelledby={titleId}>
+    <section
+      ref={ref}
+      className={styles.section}
+      data-layout={layout}
+      data-far={isNear ? undefined : ''}
+      aria-labelledby={titleId}
+    >
       <SectionScene layout={layout} head={head}>
         {isPending && <SectionGamesSkeleton layout={layout} known={cards.length} isStill={!isNear} />}
         {query.isError && cards.length === 0 && <PartError isBusy={query.isFetching} onRetry={query.refetch} />}

@@ -1,5 +1,6 @@
 import type { GameCard } from '#contract/lobby/games.ts'
-import { isLayoutOfDraws, type SectionLayout } from '#contract/site/home-sections.ts'
+import { isLayoutOfDraws } from '#contract/site/draw-layouts.ts'
+import type { SectionLayout } from '#contract/site/home-sections.ts'
 import { offersVendor } from '#src/config/categories.ts'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import type { getLanes } from '#src/gateway/calls.ts'

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Category } from '#src/config/categories.ts'
+import { useNear } from '#src/lib/use-near.ts'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -19,13 +20,20 @@ interface Props {
 export function SkySection({ category, Failed }: Props) {
   const { t } = useTranslation('home')
   const { data, isPending, isFetching, refetch } = useLatestDrawsQuery()
+  const [ref, isNear] = useNear()
   const titleId = `section-${category.id}`
   const title = t(`section.${category.id}.title` as 'section.rng.title')
   const lottery = data?.find(isDrawn)
   const main = lottery?.last.results[0]
   if (data && !lottery) return null
   return (
-    <section className={styles.section} data-layout="sky" aria-labelledby={titleId}>
+    <section
+      ref={ref}
+      className={styles.section}
+      data-layout="sky"
+      data-far={isNear ? undefined : ''}
+      aria-labelledby={titleId}
+    >
       <div className={styles.sky}>
         <div className={styles.far}>
           <SectionHead

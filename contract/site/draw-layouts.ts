@@ -1,0 +1,2 @@
+/** Sections of draws have layouts of their own, and no other section has them. */
+export const isLayoutOfDraws = (layout: string): boolean => layout === 'draws' || layout === 'sky'
