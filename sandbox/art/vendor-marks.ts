@@ -1,5 +1,5 @@
 import type { CatalogueVendor } from '#contract/lobby/vendors.ts'
-import { houseOf } from '../artwork/grammars/houses.ts'
+import { posterStyleOf } from '../artwork/grammars/houses.ts'
 import { drawVendorMark } from '../artwork/vendor-mark.ts'
 import { type VendorSymbolId, vendorSymbols } from '../artwork/vendor-symbols.ts'
 
@@ -30,6 +30,6 @@ function isSymbolId(id: string): id is VendorSymbolId {
 
 /** The vendor's symbol and name in one colour, 24 px high; its letters are those of its posters. */
 export function drawVendor({ code, name }: CatalogueVendor, colour: string): string {
-  const { letterform } = houseOf(code)
+  const { letterform } = posterStyleOf(code)
   return drawVendorMark({ name, symbol: symbols.get(code) ?? 'star', letterform, colour })
 }

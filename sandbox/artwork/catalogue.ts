@@ -1,5 +1,5 @@
 import { heroById } from './gallery.ts'
-import { houseOf } from './grammars/houses.ts'
+import { posterStyleOf } from './grammars/houses.ts'
 import { colourParts, hueDistance, normalHue } from './parts/colour.ts'
 import type { HeroPalette } from './parts/hero.ts'
 import { hashText, seededRandom } from './parts/random.ts'
@@ -34,7 +34,7 @@ export function posterSpecFor(game: PosterGame): PosterSpec {
   return {
     heroId,
     paletteIndex: wanted,
-    ...houseOf(vendor),
+    ...posterStyleOf(vendor),
     family: random.pick(index % 2 === 0 ? evenFamilies : oddFamilies),
     title,
     hue: hueAwayFrom(base, palettes[wanted] ?? palettes[0]),

@@ -37,6 +37,6 @@ function isLetterform(id: string): id is LetterformId {
   return Object.hasOwn(letterforms, id)
 }
 
-export function houseOf(vendor: string): House {
+export function posterStyleOf(vendor: string): House {
   return houses.get(vendor) ?? standard
 }

@@ -1,5 +1,5 @@
 import type { GrammarId } from '#sandbox/artwork/grammars/grammars.ts'
-import { houseOf } from '#sandbox/artwork/grammars/houses.ts'
+import { posterStyleOf } from '#sandbox/artwork/grammars/houses.ts'
 import { themesOf } from './themes-of.ts'
 
 interface Around {
@@ -25,4 +25,4 @@ export function fittingVendor(list: readonly string[], dealt: string, around: Ar
   return inOrder.find(isFitting) ?? dealt
 }
 
-const grammarOf = (vendor: string): GrammarId => houseOf(vendor).grammar
+const grammarOf = (vendor: string): GrammarId => posterStyleOf(vendor).grammar

@@ -46,17 +46,17 @@ function recentOf(gateway: Gateway, merchant: Merchant, { code }: GameRow) {
   })
 }
 
-const hundredths = (factor: number): string => decimalOf(Math.round(factor * 100))
+const twoDecimals = (factor: number): string => decimalOf(Math.round(factor * 100))
 
 function sampleAnswer({ factors }: Sample) {
   const sum = factors.reduce((total, factor) => total + factor, 0)
   return {
     rounds: sampleRounds,
     paid: factors.filter((factor) => factor > 0).length,
-    returned: hundredths((sum / factors.length) * 100),
-    median: hundredths(medianOf(factors)),
+    returned: twoDecimals((sum / factors.length) * 100),
+    median: twoDecimals(medianOf(factors)),
     bands: bandsOf(factors),
-    first: factors.slice(0, maxRecent).map(hundredths),
+    first: factors.slice(0, maxRecent).map(twoDecimals),
   }
 }
 
