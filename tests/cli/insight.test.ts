@@ -20,7 +20,7 @@ const run = (args: readonly string[], env: Record<string, string> = {}) =>
 /** Plants one change of each kind: a setting, a colour, a string. */
 function plant(code: string): void {
   folder.edit(code, 'tenant.json', (text) => text.replace('"currency": "USD"', '"currency": "EUR"'))
-  folder.write(code, 'locales/en/shell.json', JSON.stringify({ close: 'Shut' }))
+  folder.edit(code, 'locales/en/shell.json', (text) => JSON.stringify({ ...JSON.parse(text), close: 'Shut' }))
   folder.edit(code, 'themes/light.tokens.json', (text) => {
     const tokens: { color: Record<string, unknown> } = JSON.parse(text)
     return JSON.stringify({ ...tokens, color: { ...tokens.color, hot: { $value: 'oklch(.5 .2 25)' } } })

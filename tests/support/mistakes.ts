@@ -296,9 +296,9 @@ const inJson: Mistake[] = [
   }),
   swap({
     code: 'card-figure',
-    from: '"gameCards": { "returnToPlayer"',
-    to: '"gameCards": { "rtp"',
-    at: '{ |"rtp": true',
+    from: '"returnToPlayer"',
+    to: '"rtp"',
+    at: '|"rtp"',
     finding: {
       code: 'unknown-key',
       message: 'The key "rtp" is not known in "gameCards"',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { Rate } from '#src/account/rates/rate-text.tsx'
 import { useFormat } from '#src/i18n/format.ts'
-import { Rate } from '#src/reports/table/rate.tsx'
 import type { Contract } from '../api/queries.ts'
 import { fieldsOf, isRate, type TierField } from '../lib/tier-draft.ts'
 import styles from './tier-table.module.css'

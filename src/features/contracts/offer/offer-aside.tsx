@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { highestRate } from '#contract/agent/contract-terms.ts'
-import { Rate } from '#src/reports/table/rate.tsx'
+import { Rate } from '#src/account/rates/rate-text.tsx'
 import { useTimes } from '#src/reports/table/use-times.ts'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { Icon } from '#src/ui/icon.tsx'

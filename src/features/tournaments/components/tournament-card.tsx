@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Tournament } from '#contract/account/tournaments.ts'
-import { CardDates, CardMore } from '#src/account/lists/card-parts.tsx'
 import { MediaCard } from '#src/account/lists/media-card.tsx'
 import { useShortMoney } from '#src/account/money/use-short-money.ts'
 import { useFormat } from '#src/i18n/format.ts'
+import { CardDates, CardMore } from './card-parts.tsx'
 import { TournamentState } from './tournament-state.tsx'
 
 /** A tournament in the list; all of it leads to its rules, where it is joined. */
