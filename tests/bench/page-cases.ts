@@ -50,7 +50,7 @@ async function measure(browser: Browser, address: string, { network, cpu }: Cond
   })
   await page.goto(address, { waitUntil: 'load' })
   // The home is interactive when the account buttons of the running app are there and the games have come.
-  await page.getByRole('main').getByRole('img').first().waitFor()
+  await page.getByRole('main').getByRole('article').first().waitFor()
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   const interactive = await page.evaluate(() => performance.now())
   const longestTask = await page.evaluate(() =>
@@ -59,7 +59,6 @@ async function measure(browser: Browser, address: string, { network, cpu }: Cond
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   )
-  await page.getByRole('main').getByRole('article').first().waitFor()
   await page.waitForLoadState('networkidle')
   const elements = await page.evaluate(() => document.querySelectorAll('*').length)
   await context.close()
