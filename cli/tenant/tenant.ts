@@ -55,10 +55,10 @@ const layout = z
         'panel: a surface with names and counts. rail: icons only. plain: names without a surface. drawer: opened by a button at each width',
       ),
     hero: z
-      .enum(['side', 'split', 'full', 'ruled', 'lettered', 'panorama', 'banner'])
+      .enum(['side', 'split', 'full', 'ruled', 'lettered', 'panorama', 'stepped', 'banner'])
       .default('banner')
       .describe(
-        'side: a banner beside jackpot and winners. split: big text beside a picture. full: across the page. ruled: the largest text beside a picture, between lines up to the window’s edges. lettered: a scene up to the window’s edges, the title in letters of many colours. panorama: words on a picture from edge to edge. banner: in the column',
+        'side: a banner beside jackpot and winners. split: big text beside a picture. full: across the page. ruled: the largest text beside a picture, between lines up to the window’s edges. lettered: a scene up to the window’s edges, the title in letters of many colours. panorama: words on a picture from edge to edge. stepped: the same, its lower edge in steps. banner: in the column',
       ),
     jackpot: z
       .enum(['scoreboard', 'open', 'plaque', 'ribbon'])
@@ -67,9 +67,11 @@ const layout = z
         'scoreboard: a box of digits. open: large figures on the page. plaque: between double lines. ribbon: a plate on a ribbon (art: ribbon)',
       ),
     winners: z
-      .enum(['podium', 'tinted', 'niches'])
+      .enum(['podium', 'tinted', 'niches', 'stairs'])
       .default('podium')
-      .describe('podium: 2-1-3 on steps. tinted: a list whose first row is tinted. niches: arched niches, two columns'),
+      .describe(
+        'podium: 2-1-3 on steps. tinted: a list whose first row is tinted. niches: arched niches, two columns. stairs: 2-1-3 beside each other, no list',
+      ),
     phoneBar: z
       .enum(['skew', 'pill', 'star', 'bar'])
       .default('bar')

@@ -76,7 +76,7 @@ export interface GateInput {
   switches: Record<SwitchName, boolean>
   categories: readonly CategoryId[]
   home: { popular: boolean; navigation: HomeNavigation; sections: readonly NamedSection[] }
-  brand: { layout: { hero: string } }
+  brand: { layout: { hero: string; winners: string } }
   features: Record<FeatureName, boolean> & { socialLogin: readonly SocialProvider[]; jackpot: JackpotMode }
   languages: { supported: readonly string[] }
   themes: { available: readonly string[] }
@@ -216,7 +216,9 @@ export const gates = {
   LAYOUT_LEDGER: onLayout('ledger', 'home:gamesLedger'),
   HOME_HUNG: { isOpen: ({ home }) => home.navigation === 'hung', strings: ['home:hung'] },
   HERO_LETTERED: { isOpen: ({ brand }) => brand.layout.hero === 'lettered', strings: [] },
-  HERO_PANORAMA: { isOpen: ({ brand }) => brand.layout.hero === 'panorama', strings: [] },
+  HERO_PANORAMA: { isOpen: ({ brand }) => ['panorama', 'stepped'].includes(brand.layout.hero), strings: [] },
+  HERO_STEPPED: { isOpen: ({ brand }) => brand.layout.hero === 'stepped', strings: [] },
+  BOARD_STAIRS: { isOpen: ({ brand }) => brand.layout.winners === 'stairs', strings: [] },
   HERO_RULED: { isOpen: ({ brand }) => brand.layout.hero === 'ruled', strings: [] },
   LAYOUT_TABLE: onLayout('table', 'home:gamesTable'),
   LAYOUT_BOARD: onLayout('board', 'home:matches'),

@@ -15,13 +15,15 @@ export interface Layout {
   /** `side`: a banner beside the jackpot and winners; `split`: big text beside a picture; `full`: across; `ruled`: the largest
    * text beside a picture, up to the window's edges, between lines; `lettered`: a scene up to the window's edges, its title
    * in letters of many colours; `panorama`: words on a picture from edge to edge of the
-   * window, on phones below it, and the boards below the sections; `banner`. */
-  hero: 'side' | 'split' | 'full' | 'ruled' | 'lettered' | 'panorama' | 'banner'
+   * window, on phones below it, and the boards below the sections; `stepped`: the same, its lower edge in steps, the figure and the
+   * board below it side by side; `banner`. */
+  hero: 'side' | 'split' | 'full' | 'ruled' | 'lettered' | 'panorama' | 'stepped' | 'banner'
   /** The large figure. `scoreboard`: a box of digits; `open`: large and thin on the page; `plaque`: between double lines;
    * `ribbon`: a plate on a ribbon that the brand draws, over the hero's lower edge. */
   figure: 'scoreboard' | 'open' | 'plaque' | 'ribbon'
-  /** The board of names. `podium`: 2-1-3 on steps; `tinted`: a list whose first row is tinted; `niches`: arches and columns. */
-  board: 'podium' | 'tinted' | 'niches'
+  /** The board of names. `podium`: 2-1-3 on steps; `tinted`: a list whose first row is tinted; `niches`: arches and columns;
+   * `stairs`: 2-1-3 on steps beside each other, without the list. */
+  board: 'podium' | 'tinted' | 'niches' | 'stairs'
   /** The phone's bottom bar. */
   phoneBar: 'skew' | 'pill' | 'star' | 'bar'
   /** What stands before or behind a section's title; `display`: nothing, in the display face; `art`: a drawing

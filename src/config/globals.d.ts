@@ -46,6 +46,8 @@ declare const LAYOUT_LEDGER: boolean
 declare const HOME_HUNG: boolean
 declare const HERO_LETTERED: boolean
 declare const HERO_PANORAMA: boolean
+declare const HERO_STEPPED: boolean
+declare const BOARD_STAIRS: boolean
 declare const HERO_RULED: boolean
 declare const LAYOUT_TABLE: boolean
 declare const LAYOUT_BOARD: boolean

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { firstStyles, readStyles } from './first-styles.ts'
 
 const page =
-  '<html lang="en" data-hero="side" data-theme="dark"><body><div id="app"><main class="_page _wide">' +
+  '<html lang="en" data-hero="side" data-edge="drawn stepped" data-theme="dark"><body><div id="app"><main class="_page _wide">' +
   '<button class="_button" aria-expanded="false">Play</button></main></div></body></html>'
 
 const kept = (css: string, html = page) => firstStyles([readStyles(css)], html)
@@ -14,6 +14,7 @@ test.each([
   ['of an id', '#app{color:red}'],
   ['of an attribute', '[aria-expanded]{color:red}'],
   ['of the attribute’s value', '[data-hero=side] ._page{color:red}'],
+  ['of a word of the attribute’s value', '[data-edge~=stepped] ._page{color:red}'],
   ['of a theme that the visitor may have chosen', ':root[data-theme=light]{color:red}'],
   ['of a direction that the visitor’s language may have', '[dir=rtl] ._page{color:red}'],
   ['of what is drawn before an element', '._page:before{color:red}'],
@@ -30,6 +31,7 @@ test.each([
   ['of a class within one that it has not', '._other ._page{color:red}'],
   ['of an element that it has not', 'dialog{color:red}'],
   ['of another value of an attribute', '[data-hero=full] ._page{color:red}'],
+  ['of a word that no value of the attribute has', '[data-edge~=plain] ._page{color:red}'],
   ['of a list of what it has not', ':is(._other,dialog) button{color:red}'],
   ['of a state before the page answers', '._button:hover{color:red}'],
   ['for print', '@media print{._page{color:red}}'],

@@ -54,6 +54,9 @@ export interface PageInput {
   isIndexed: boolean
 }
 
+/** A stepped hero is a panorama with another edge. */
+export const heroForms = (hero: string): string => (hero === 'stepped' ? 'panorama stepped' : hero)
+
 /** What the page's root says of the tenant, and the visitor's choice may say otherwise. */
 export function rootAttributes({ config, language, path }: Pick<PageInput, 'config' | 'language' | 'path'>): string {
   const { layout } = config.brand
@@ -67,7 +70,7 @@ export function rootAttributes({ config, language, path }: Pick<PageInput, 'conf
     'data-languages': config.languages.supported.map(({ code, tag, dir }) => `${code}:${tag}:${dir}`).join(' '),
     'data-header': layout.header,
     'data-side-menu': layout.sideMenu,
-    'data-hero': layout.hero,
+    'data-hero': heroForms(layout.hero),
     'data-figure': layout.figure,
     'data-board': layout.board,
     'data-phone-bar': layout.phoneBar,

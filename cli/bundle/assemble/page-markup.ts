@@ -5,7 +5,7 @@ export interface PageMarkup {
   tags: ReadonlySet<string>
   classes: ReadonlySet<string>
   ids: ReadonlySet<string>
-  /** `name` of each attribute, and `name=value` of each pair. */
+  /** `name` of each attribute, `name=value` of each pair, and `name~=word` of each word of a value. */
   attributes: ReadonlySet<string>
 }
 
@@ -26,6 +26,7 @@ export function markupOf(html: string): PageMarkup {
     tags.add(name.toLowerCase())
     for (const [, key = '', value = ''] of own.matchAll(attribute)) {
       attributes.add(key).add(`${key}=${value}`)
+      for (const word of value.split(' ')) attributes.add(`${key}~=${word}`)
       if (key === 'class') for (const one of value.split(' ')) classes.add(one)
       if (key === 'id') ids.add(value)
     }
@@ -92,9 +93,10 @@ interface Ask {
 function askOfAttribute(node: Extract<CssNode, { type: 'AttributeSelector' }>): Ask | undefined {
   const { name } = node.name
   if (byVisitor.has(name)) return undefined
-  if (node.matcher !== '=' || !node.value || inOwnWords.has(name)) return { of: 'attributes', name }
+  const isWhole = node.matcher === '=' || node.matcher === '~='
+  if (!isWhole || !node.value || inOwnWords.has(name)) return { of: 'attributes', name }
   const value = node.value.type === 'String' ? node.value.value : node.value.name
-  return { of: 'attributes', name: `${name}=${value}` }
+  return { of: 'attributes', name: `${name}${node.matcher}${value}` }
 }
 
 /** What the page must hold for this part of a selector; undefined where any page may be it. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { heroForms } from '#cli/bundle/assemble/html.ts'
 import { iconSprite } from '#cli/bundle/assemble/icon-sprite.ts'
 import { buildForProduction } from '#cli/bundle/production.ts'
 import { viteOptions } from '#cli/bundle/vite-options.ts'
@@ -20,7 +21,7 @@ function layoutAttributes({ brand: { layout } }: Tenant): Record<string, string>
   return {
     'data-header': layout.header,
     'data-side-menu': layout.sideMenu,
-    'data-hero': layout.hero,
+    'data-hero': heroForms(layout.hero),
     'data-figure': layout.jackpot,
     'data-board': layout.winners,
     'data-phone-bar': layout.phoneBar,

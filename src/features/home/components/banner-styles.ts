@@ -2,6 +2,7 @@ import { joinStyles } from '#src/lib/join-styles.ts'
 import lettered from '../layouts/lettered-hero/banners-lettered.module.css'
 import panorama from '../layouts/panorama-hero/banners-panorama.module.css'
 import ruled from '../layouts/ruled-hero/banners-ruled.module.css'
+import stepped from '../layouts/stepped-hero/banners-stepped.module.css'
 import base from './banner-slide.module.css'
 import phone from './banners-phone.module.css'
 
@@ -12,4 +13,5 @@ export const bannerStyles = joinStyles(
   HERO_RULED ? ruled : {},
   HERO_LETTERED ? lettered : {},
   HERO_PANORAMA ? panorama : {},
+  HERO_STEPPED ? stepped : {},
 )

@@ -3,9 +3,16 @@ import { joinStyles } from '#src/lib/join-styles.ts'
 import lettered from '../layouts/lettered-hero/frame-lettered.module.css'
 import panorama from '../layouts/panorama-hero/frame-panorama.module.css'
 import ruled from '../layouts/ruled-hero/frame-ruled.module.css'
+import stepped from '../layouts/stepped-hero/frame-stepped.module.css'
 import base from './home-frame.module.css'
 
-const styles = joinStyles(base, HERO_RULED ? ruled : {}, HERO_LETTERED ? lettered : {}, HERO_PANORAMA ? panorama : {})
+const styles = joinStyles(
+  base,
+  HERO_RULED ? ruled : {},
+  HERO_LETTERED ? lettered : {},
+  HERO_PANORAMA ? panorama : {},
+  HERO_STEPPED ? stepped : {},
+)
 
 interface Props {
   notice: ReactNode

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { site } from '#src/config/site.ts'
 import { callGateway } from '#src/gateway/client.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
 import { WinnerBoard } from './winner-board.tsx'
@@ -49,4 +50,20 @@ test('without wins in the week either the board says so', async () => {
   answer({})
   renderPart(<WinnerBoard />)
   expect(await screen.findByText('No wins yet in this period.')).toBeVisible()
+})
+
+test.each([
+  ['stairs', 0],
+  ['podium', 1],
+] as const)('what comes after the first three is listed, but not on stairs: %s', async (board, lists) => {
+  site.brand.layout.board = board
+  gateway.mockResolvedValue({
+    success: true,
+    value: ['a', 'b', 'c', 'd'].map((customerName) => ({
+      ...{ customerName, winAmount: '50.00', iconUrl: '/a.svg', avatarUrl: '/b.svg', gameName: 'Drift' },
+    })),
+  } as never)
+  renderPart(<WinnerBoard />)
+  expect(await screen.findByText('c')).toBeVisible()
+  expect(screen.queryAllByText('d')).toHaveLength(lists)
 })

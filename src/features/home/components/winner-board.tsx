@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { winnersPath } from '#contract/site/routes.ts'
+import { site } from '#src/config/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import { useWinnersQuery, type WinnerPeriod } from '../api/get-winners.ts'
@@ -10,6 +11,9 @@ import { winnerStyles as styles } from './winner-styles.ts'
 
 const onTop = 3
 const periods: readonly WinnerPeriod[] = ['day', 'week']
+
+/** Beside the jackpot there is room for three: the others are on the page of winners. */
+const hasList = () => site.brand.layout.board !== 'stairs'
 
 /** The three largest wins, and a list of those after them. */
 export function WinnerBoard() {
@@ -49,7 +53,7 @@ export function WinnerBoard() {
               <WinnerTop key={place.rank} {...place} />
             ))}
           </ol>
-          {ranked.length > onTop && (
+          {hasList() && ranked.length > onTop && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
             <ol className={styles.rest} start={onTop + 1} tabIndex={0} aria-labelledby="winners-title">
               {ranked.slice(onTop).map((place) => (
