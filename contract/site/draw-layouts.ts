@@ -1,2 +1,4 @@
+const layouts = ['draws', 'sky', 'stubs', 'counterfoil']
+
 /** Sections of draws have layouts of their own, and no other section has them. */
-export const isLayoutOfDraws = (layout: string): boolean => layout === 'draws' || layout === 'sky'
+export const isLayoutOfDraws = (layout: string): boolean => layouts.includes(layout)

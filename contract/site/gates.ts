@@ -76,7 +76,7 @@ export interface GateInput {
   switches: Record<SwitchName, boolean>
   categories: readonly CategoryId[]
   home: { popular: boolean; navigation: HomeNavigation; sections: readonly NamedSection[] }
-  brand: { layout: { hero: string; winners: string } }
+  brand: { layout: { hero: string; sideMenu: string; winners: string } }
   features: Record<FeatureName, boolean> & { socialLogin: readonly SocialProvider[]; jackpot: JackpotMode }
   languages: { supported: readonly string[] }
   themes: { available: readonly string[] }
@@ -244,6 +244,14 @@ export const gates = {
   LAYOUT_POND: onLayout('pond'),
   LAYOUT_SCROLLS: onLayout('scrolls'),
   LAYOUT_MEDALLION: onLayout('medallion'),
+  LAYOUT_STUBS: onLayout('stubs'),
+  LAYOUT_COUNTERFOIL: onLayout('counterfoil'),
+  LAYOUT_PAVILION: onLayout('pavilion'),
+  LAYOUT_SCOREBOARD: onLayout('scoreboard', 'home:matches'),
+  LAYOUT_NET: onLayout('net'),
+  LAYOUT_OVAL: onLayout('oval', 'home:oval'),
+  LAYOUT_LOCKER: onLayout('locker'),
+  SIDE_ENDING: { isOpen: ({ brand }) => brand.layout.sideMenu === 'ending', strings: [] },
   FEATURE_OFFLINE_START: { isOpen: (t) => t.offline, strings: [] },
   MANY_LANGUAGES: { isOpen: (t) => t.languages.supported.length > 1, strings: ['shell:language'] },
   MANY_THEMES: { isOpen: (t) => t.themes.available.length > 1, strings: ['shell:theme'] },

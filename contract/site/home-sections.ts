@@ -22,11 +22,18 @@ export const sectionLayouts = {
   plate: 'one picture beside its title',
   sky: 'the latest draw as lit figures in a night sky from edge to edge, and its slip',
   draws: 'the latest draws as balls, with their odds; the quick lotteries beside them',
+  stubs: 'ticket stubs of the quick lotteries',
+  counterfoil: 'the latest draws as balls on one ticket, what it pays on its counterfoil',
   lanterns: 'round pictures that hang from a beam',
   tickets: 'perforated tickets, a stub at their end',
   pond: 'names on a pond, from above',
   scrolls: 'hanging scrolls in a row, each with its return to player',
   medallion: 'one round picture and the names of its games',
+  pavilion: 'dealers in the bays of a pavilion, from edge to edge',
+  scoreboard: 'a lit board: one match with large figures, others as lines',
+  net: 'what swims in a pond where a net is thrown',
+  oval: 'posters around a ground, their names and returns on a sheet beside it',
+  locker: 'one picture in an open locker, beside its title',
 } as const
 
 /** How the categories stand below the banner. */
@@ -64,12 +71,15 @@ export const usualLayouts = {
 /** The categories that a tenant with no sections of its own shows. */
 export const usualCategories = Object.keys(usualLayouts) as (keyof typeof usualLayouts)[]
 
+/** On the home page only where a tenant names them, with the layout that they have without one of their own. */
+const namedLayouts = { bgs: 'half-wall' } as const satisfies Record<string, SectionLayout>
+
 /** Of draws, not of games: on the home page where a tenant names one of them. */
 export const drawCategories = ['lott', 'elott'] as const
 
-export type SectionCategory = keyof typeof usualLayouts | (typeof drawCategories)[number]
+export type SectionCategory = keyof typeof usualLayouts | keyof typeof namedLayouts | (typeof drawCategories)[number]
 
-export const sectionCategories: readonly SectionCategory[] = [...drawCategories, ...usualCategories]
+export const sectionCategories: readonly SectionCategory[] = [...drawCategories, ...usualCategories, 'bgs']
 
 export const isOfDraws = (category: string): boolean => drawCategories.some((one) => one === category)
 
@@ -94,7 +104,7 @@ export interface PlacedSection {
 
 /** The usual one where a section of draws names a layout of games, or one of games a layout of draws. */
 export function layoutOf({ category, layout }: NamedSection): SectionLayout {
-  const usual = category === 'lott' || category === 'elott' ? 'draws' : usualLayouts[category]
+  const usual = category === 'lott' || category === 'elott' ? 'draws' : { ...usualLayouts, ...namedLayouts }[category]
   return layout && isLayoutOfDraws(layout) === isOfDraws(category) ? layout : usual
 }
 

@@ -11,7 +11,7 @@ export interface Layout {
   header: 'row' | 'airy' | 'stacked'
   /** `panel`: a surface with names and counts; `rail`: icons only; `plain`: names without a surface; `drawer`: opened by a
    * button at each width. */
-  sideMenu: 'panel' | 'rail' | 'plain' | 'drawer'
+  sideMenu: 'panel' | 'ending' | 'rail' | 'plain' | 'drawer'
   /** `side`: a banner beside the jackpot and winners; `split`: big text beside a picture; `full`: across; `ruled`: the largest
    * text beside a picture, up to the window's edges, between lines; `lettered`: a scene up to the window's edges, its title
    * in letters of many colours; `panorama`: words on a picture from edge to edge of the

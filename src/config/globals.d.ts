@@ -69,6 +69,14 @@ declare const LAYOUT_TICKETS: boolean
 declare const LAYOUT_POND: boolean
 declare const LAYOUT_SCROLLS: boolean
 declare const LAYOUT_MEDALLION: boolean
+declare const LAYOUT_STUBS: boolean
+declare const LAYOUT_COUNTERFOIL: boolean
+declare const LAYOUT_PAVILION: boolean
+declare const LAYOUT_SCOREBOARD: boolean
+declare const LAYOUT_NET: boolean
+declare const LAYOUT_OVAL: boolean
+declare const LAYOUT_LOCKER: boolean
+declare const SIDE_ENDING: boolean
 declare const FEATURE_OFFLINE_START: boolean
 declare const MANY_LANGUAGES: boolean
 declare const MANY_THEMES: boolean

@@ -59,7 +59,7 @@ function profileIdOf(plan: GatePlan): string {
     switches: plan.switches,
     categories: plan.categories,
     home: { popular: true, navigation: 'chips', sections: usualCategories.map((category) => ({ category })) },
-    brand: { layout: { hero: 'banner', winners: 'podium' } },
+    brand: { layout: { hero: 'banner', sideMenu: 'panel', winners: 'podium' } },
     features: plan.features,
     languages: { supported: lengths(plan.hasManyLanguages, ['EN', 'ES']) },
     themes: { available: lengths(plan.hasManyThemes, ['dark', 'light']) },

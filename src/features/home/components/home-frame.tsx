@@ -3,6 +3,7 @@ import { joinStyles } from '#src/lib/join-styles.ts'
 import lettered from '../layouts/lettered-hero/frame-lettered.module.css'
 import panorama from '../layouts/panorama-hero/frame-panorama.module.css'
 import ruled from '../layouts/ruled-hero/frame-ruled.module.css'
+import ending from '../layouts/ending-side/frame-ending.module.css'
 import stepped from '../layouts/stepped-hero/frame-stepped.module.css'
 import base from './home-frame.module.css'
 
@@ -12,6 +13,7 @@ const styles = joinStyles(
   HERO_LETTERED ? lettered : {},
   HERO_PANORAMA ? panorama : {},
   HERO_STEPPED ? stepped : {},
+  SIDE_ENDING ? ending : {},
 )
 
 interface Props {

@@ -4,20 +4,27 @@ import { board } from './board/board.tsx'
 import { boats } from './boats/boats.tsx'
 import { bolts } from './bolts/bolts.tsx'
 import { gameConsole } from './console/console.tsx'
+import { CounterfoilSection } from './counterfoil/counterfoil.tsx'
 import { curtained } from './curtained/curtained.tsx'
 import { deck } from './deck/deck.tsx'
 import { DrawSection } from './draws/draws.tsx'
 import { frames } from './frames/frames.tsx'
 import { lanterns } from './lanterns/lanterns.tsx'
 import { ledger } from './ledger/ledger.tsx'
+import { locker } from './locker/locker.tsx'
 import { medallion } from './medallion/medallion.tsx'
+import { net } from './net/net.tsx'
+import { oval } from './oval/oval.tsx'
 import { pasted } from './pasted/pasted.tsx'
+import { pavilion } from './pavilion/pavilion.tsx'
 import { plate } from './plate/plate.tsx'
 import { pond } from './pond/pond.tsx'
 import { portholes } from './portholes/portholes.tsx'
+import { scoreboard } from './scoreboard/scoreboard.tsx'
 import { scrolls } from './scrolls/scrolls.tsx'
 import { shoal } from './shoal/shoal.tsx'
 import { SkySection } from './sky/sky.tsx'
+import { StubsSection } from './stubs/stubs.tsx'
 import { gamesTable } from './table/games-table.tsx'
 import { tickets } from './tickets/tickets.tsx'
 
@@ -26,6 +33,8 @@ export function ownSection(layout: SectionLayout): typeof DrawSection | undefine
   if (!HOME_DRAWS) return undefined
   if (LAYOUT_DRAWS && layout === 'draws') return DrawSection
   if (LAYOUT_SKY && layout === 'sky') return SkySection
+  if (LAYOUT_STUBS && layout === 'stubs') return StubsSection
+  if (LAYOUT_COUNTERFOIL && layout === 'counterfoil') return CounterfoilSection
   return undefined
 }
 
@@ -49,5 +58,10 @@ export function ownList(layout: SectionLayout): SectionList | undefined {
   if (LAYOUT_SHOAL && layout === 'shoal') return shoal
   if (LAYOUT_BOLTS && layout === 'bolts') return bolts
   if (LAYOUT_PLATE && layout === 'plate') return plate
+  if (LAYOUT_PAVILION && layout === 'pavilion') return pavilion
+  if (LAYOUT_SCOREBOARD && layout === 'scoreboard') return scoreboard
+  if (LAYOUT_NET && layout === 'net') return net
+  if (LAYOUT_OVAL && layout === 'oval') return oval
+  if (LAYOUT_LOCKER && layout === 'locker') return locker
   return undefined
 }

@@ -23,3 +23,10 @@ export function shortOdds({ ways, of }: ShownLottery['plays'][number]['odds']): 
   const whole = of / ways
   return Number.isInteger(whole) ? { ways: 1, of: whole } : { ways, of }
 }
+
+/** Of the lotteries that are drawn every few minutes: one of each kind of ticket first, so that none is four speeds of the same. */
+export function variedLotteries(lotteries: readonly ShownLottery[], most: number): readonly ShownLottery[] {
+  const quick = lotteries.filter(({ interval }) => interval !== null)
+  const first = quick.filter(({ family }, at) => quick.findIndex((one) => one.family === family) === at)
+  return [...new Set([...first, ...quick])].slice(0, most)
+}

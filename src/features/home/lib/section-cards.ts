@@ -29,9 +29,16 @@ export const maxGames: Readonly<Record<SectionLayout, number>> = {
   pond: 3,
   scrolls: 8,
   medallion: 3,
+  stubs: 4,
+  counterfoil: 1,
+  pavilion: 5,
+  scoreboard: 4,
+  net: 6,
+  oval: 16,
+  locker: 3,
 }
 
-const untabbed: readonly SectionLayout[] = ['pasted', 'scrolls', 'frames']
+const untabbed: readonly SectionLayout[] = ['pasted', 'scrolls', 'frames', 'oval']
 
 /** Several vendors are tabs; of one, or of no particular one, there is nothing to choose, nor where few are shown in a scene. */
 export const hasTabs = ({ most = 0, layout, vendors }: SectionData): boolean =>

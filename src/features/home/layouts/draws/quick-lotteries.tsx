@@ -7,16 +7,11 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { PartHeading } from '#src/ui/part-heading.tsx'
 import { Image } from '#src/ui/picture/image.tsx'
+import { variedLotteries } from '../../lib/draw-parts.ts'
 import { intervalText } from '../../lib/interval-text.ts'
 import styles from './quick-lotteries.module.css'
 
 const most = 4
-
-/** One of each kind of ticket first, so that four are not four speeds of the same. */
-function variedOf(lotteries: readonly ShownLottery[]): readonly ShownLottery[] {
-  const first = lotteries.filter(({ family }, at) => lotteries.findIndex((one) => one.family === family) === at)
-  return [...new Set([...first, ...lotteries])].slice(0, most)
-}
 
 /** The lotteries that are drawn every few minutes or seconds. */
 export function QuickLotteries({ lotteries }: { lotteries: readonly ShownLottery[] }) {
@@ -28,7 +23,7 @@ export function QuickLotteries({ lotteries }: { lotteries: readonly ShownLottery
         {t('draws.quick')}
       </PartHeading>
       <ul className={styles.list}>
-        {variedOf(lotteries).map(({ gameCode, vassalage, name, logoUrl, interval }) => (
+        {variedLotteries(lotteries, most).map(({ gameCode, vassalage, name, logoUrl, interval }) => (
           <li key={gameCode} className={styles.place}>
             <Link className={styles.way} to={lotteryPathOf({ vassalage, gameCode })}>
               <Image className={styles.mark} src={assetUrl(logoUrl)} alt="" width={44} height={44} fallback="ticket" />
