@@ -104,13 +104,12 @@ function OvalSkeleton({ isStill }: { isStill: boolean }) {
     <>
       <div className={styles.sheet} aria-hidden="true" />
       <ol className={styles.ground} aria-hidden="true">
-        {Array.from({ length: most }, (_, position) => position).map((position) => (
-          <li key={position} className={styles.place}>
-            <span className={styles.poster}>
-              <span className={styles.art}>{!isStill && <Skeleton className={styles.blank} />}</span>
-            </span>
-          </li>
-        ))}
+        {!isStill &&
+          Array.from({ length: most }, (_, position) => position).map((position) => (
+            <li key={position} className={styles.place}>
+              <Skeleton className={styles.art} />
+            </li>
+          ))}
       </ol>
     </>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { GameCard } from '#contract/lobby/games.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useFormat } from '#src/i18n/format.ts'
+import { joinStyles } from '#src/lib/join-styles.ts'
 import { useGameActions } from '#src/play/game-actions.tsx'
 import { useLimitsText } from '#src/play/use-limits-text.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -12,7 +13,10 @@ import { TileActions, TileDetail, TileLink, TileName } from '#src/ui/tiles/tile-
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { gamesFirst } from '../../lib/games-first.ts'
 import type { SectionList } from '../../lib/section-list.ts'
-import styles from './pavilion.module.css'
+import base from './pavilion.module.css'
+import narrow from './pavilion-narrow.module.css'
+
+const styles = joinStyles(base, narrow)
 
 const most = 5
 
@@ -32,16 +36,17 @@ function Scene({ head, children }: { head: ReactNode; children: ReactNode }) {
 function Games({ cards }: { cards: readonly GameCard[] }) {
   return (
     <ul className={styles.bays}>
-      {gamesFirst(cards, most).map((card) => (
+      {gamesFirst(cards, most).map((card, at) => (
         <li key={card.nodeId} className={styles.place}>
-          <Bay card={card} />
+          <Bay card={card} hasRoom={at === 0} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Bay({ card }: { card: GameCard }) {
+/** `hasRoom`: for what is played, beside who deals. */
+function Bay({ card, hasRoom }: { card: GameCard; hasRoom: boolean }) {
   const { actionsOf, linkOf, aboutOf } = useGameActions()
   const limits = useLimitsText(card)
   const link = linkOf(card)
@@ -49,6 +54,9 @@ function Bay({ card }: { card: GameCard }) {
   return (
     <article>
       <div className={styles.bay}>
+        {hasRoom && card.cutoutUrl && (
+          <Image className={styles.beside} src={assetUrl(card.cutoutUrl)} alt="" width={120} height={120} />
+        )}
         <Image
           className={card.dealerUrl ? styles.dealer : styles.picture}
           src={assetUrl(card.dealerUrl ?? card.iconUrl)}
@@ -83,11 +91,14 @@ function People({ card: { liveCount } }: { card: GameCard }) {
 }
 
 function PavilionSkeleton({ count, isStill }: { count: number; isStill: boolean }) {
+  if (isStill) return <div className={styles.bays} />
   return (
     <ul className={styles.bays} aria-hidden="true">
       {Array.from({ length: Math.min(count, most) }, (_, position) => position).map((position) => (
         <li key={position} className={styles.place}>
-          <div className={styles.bay}>{!isStill && <Skeleton className={styles.picture} />}</div>
+          <div className={styles.bay}>
+            <Skeleton className={styles.picture} />
+          </div>
           <div className={styles.label}>
             <span className={styles.name} />
             <span className={styles.detail} />

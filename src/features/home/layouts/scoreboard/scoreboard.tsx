@@ -20,10 +20,12 @@ const most = 4
 /** A board under three lamps. */
 function Scene({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.board}>
-      <span className={styles.lamps} aria-hidden="true" />
-      {head}
-      {children}
+    <div className={styles.grass}>
+      <div className={styles.board}>
+        <span className={styles.lamps} aria-hidden="true" />
+        {head}
+        {children}
+      </div>
     </div>
   )
 }
