@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from '#contract/site/languages.ts'
+import type { LanguageCode } from '#contract/site/languages.ts'
 import { moneyTextOf } from '#sandbox/lib/money-text.ts'
 import type { FigureName } from '#sandbox/merchants/demo/figures.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
@@ -19,19 +19,12 @@ const rules: Readonly<Record<FigureName, (merchant: Merchant) => { amount: numbe
   }),
 }
 
-/** In prose a language has its own digits. */
-function inOwnDigits(figure: string, language: LanguageCode): string {
-  const own = new Intl.NumberFormat(languages[language].tag)
-  return figure.replaceAll(/\d/g, (digit) => own.format(Number(digit)))
-}
-
-/** A text of a demo.json with the figures that it names, in the digits of the language. */
+/** A text of a demo.json with the figures that it names, as the site writes them. */
 export function withFigures(text: string, merchant: Merchant, language: LanguageCode): string {
   const { currency } = merchant
   const written = (name: FigureName): string => {
     const figure = rules[name](merchant)
-    const latin = 'amount' in figure ? moneyTextOf(figure.amount, { currency, language }) : String(figure.number)
-    return inOwnDigits(latin, language)
+    return 'amount' in figure ? moneyTextOf(figure.amount, { currency, language }) : String(figure.number)
   }
   return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) =>
     Object.hasOwn(rules, name) ? written(name as FigureName) : whole,

@@ -11,7 +11,7 @@ const names = {
     '{amount} bonus|{amount} বোনাস|Thưởng {amount}|{amount} 红利|โบนัส {amount}|{amount}ボーナス|مكافأة {amount}|Bono de {amount}',
   phone: 'Phone credit|মোবাইল রিচার্জ|Thẻ điện thoại|话费充值|เติมเงินมือถือ|携帯電話チャージ|رصيد هاتف|Recarga de móvil',
   spins:
-    '20 free spins|২০টি ফ্রি স্পিন|20 vòng quay miễn phí|20 次免费旋转|ฟรีสปิน 20 ครั้ง|フリースピン20回|20 لفة مجانية|20 giros gratis',
+    '20 free spins|20টি ফ্রি স্পিন|20 vòng quay miễn phí|20 次免费旋转|ฟรีสปิน 20 ครั้ง|フリースピン20回|20 لفة مجانية|20 giros gratis',
   meal: 'Meal voucher|খাবারের ভাউচার|Phiếu ăn uống|餐饮券|บัตรกำนัลอาหาร|お食事券|قسيمة وجبة|Vale de comida',
   umbrella: 'Umbrella|ছাতা|Ô che mưa|雨伞|ร่ม|傘|مظلة|Paraguas',
   cinema: 'Cinema ticket|সিনেমার টিকিট|Vé xem phim|电影票|ตั๋วชมภาพยนตร์|映画チケット|تذكرة سينما|Entrada de cine',

@@ -51,7 +51,7 @@ const texts = {
     title:
       'Welcome to VIP|ভিআইপিতে স্বাগতম|Chào mừng VIP|VIP 欢迎礼|ต้อนรับสู่ VIP|VIPウェルカム|أهلًا بك في VIP|Bienvenida VIP',
     summary:
-      'For members of rank 1 and above: stake {needed} and claim {bonus}.|১ ও তার উপরের র‍্যাঙ্কের জন্য: {needed} বাজি ধরুন, {bonus} নিন।|Dành cho hạng 1 trở lên: cược {needed} và nhận {bonus}.|1 级及以上会员：投注满 {needed}，领取 {bonus}。|สำหรับระดับ 1 ขึ้นไป เดิมพันครบ {needed} แล้วรับ {bonus}|ランク1以上の方：合計{needed}ベットで{bonus}を受け取れます。|لأعضاء الرتبة 1 فما فوق: راهن بمبلغ {needed} واحصل على {bonus}.|Para rangos 1 y superiores: apuesta {needed} y reclama {bonus}.',
+      'For members of rank 1 and above: stake {needed} and claim {bonus}.|1 ও তার উপরের র‍্যাঙ্কের জন্য: {needed} বাজি ধরুন, {bonus} নিন।|Dành cho hạng 1 trở lên: cược {needed} và nhận {bonus}.|1 级及以上会员：投注满 {needed}，领取 {bonus}。|สำหรับระดับ 1 ขึ้นไป เดิมพันครบ {needed} แล้วรับ {bonus}|ランク1以上の方：合計{needed}ベットで{bonus}を受け取れます。|لأعضاء الرتبة 1 فما فوق: راهن بمبلغ {needed} واحصل على {bonus}.|Para rangos 1 y superiores: apuesta {needed} y reclama {bonus}.',
   },
 } satisfies Readonly<Record<string, Words>>
 
@@ -82,7 +82,7 @@ type Term = keyof typeof terms
 const notNew =
   'You have made a deposit before.|আপনি আগে জমা দিয়েছেন।|Bạn đã từng nạp tiền.|您此前已存过款。|คุณเคยฝากเงินแล้ว|すでに入金されたことがあります。|سبق لك أن أودعت.|Ya hiciste un depósito antes.'
 const notVip =
-  'It is for members of rank 1 and above.|এটি ১ ও তার উপরের র‍্যাঙ্কের জন্য।|Chỉ dành cho hạng 1 trở lên.|仅限 1 级及以上会员。|สำหรับระดับ 1 ขึ้นไป|ランク1以上の方が対象です。|مخصص للرتبة 1 فما فوق.|Es para rangos 1 y superiores.'
+  'It is for members of rank 1 and above.|এটি 1 ও তার উপরের র‍্যাঙ্কের জন্য।|Chỉ dành cho hạng 1 trở lên.|仅限 1 级及以上会员。|สำหรับระดับ 1 ขึ้นไป|ランク1以上の方が対象です。|مخصص للرتبة 1 فما فوق.|Es para rangos 1 y superiores.'
 const tooSoon =
   'The account is not a year old yet. Please ask again after that day.|অ্যাকাউন্টের এখনো এক বছর হয়নি। সেই দিনের পর আবার চান।|Tài khoản chưa đủ một năm. Vui lòng yêu cầu lại sau ngày đó.|账户注册未满一年，请届时再申请。|บัญชียังไม่ครบหนึ่งปี โปรดขออีกครั้งหลังวันนั้น|ご登録からまだ1年経っていません。その日以降に改めて申請してください。|لم يمضِ عام على الحساب بعد. يرجى الطلب بعد ذلك اليوم.|La cuenta aún no cumple un año. Vuelve a pedirlo después de ese día.'
 const notDrawn =

@@ -1,4 +1,5 @@
 import { type LanguageCode, languages } from '#contract/site/languages.ts'
+import { numberText } from '#contract/site/number-text.ts'
 import { lotteryArabic } from './lottery-ar.ts'
 import { lotteryBengali } from './lottery-bn.ts'
 import { lotteryChinese } from './lottery-cn.ts'
@@ -45,5 +46,5 @@ export function lotteryPlay(code: string, language: LanguageCode): { name: strin
 }
 
 function figure(value: number, language: LanguageCode): string {
-  return new Intl.NumberFormat(languages[language].tag).format(value)
+  return numberText(value, languages[language].tag)
 }

@@ -99,7 +99,7 @@ const templates: Readonly<Record<string, Texts>> = {
         '<p>Slots are closed for an hour. Open rounds are kept and settle afterwards; your balance does not change.</p>',
     },
     BN: {
-      title: 'মঙ্গলবার ৩টা থেকে ৪টা স্লটে রক্ষণাবেক্ষণ',
+      title: 'মঙ্গলবার 3টা থেকে 4টা স্লটে রক্ষণাবেক্ষণ',
       content: '<p>স্লট এক ঘণ্টা বন্ধ থাকবে। চলমান রাউন্ড রাখা থাকবে এবং পরে নিষ্পত্তি হবে; ব্যালেন্স বদলাবে না।</p>',
     },
     VI: {
