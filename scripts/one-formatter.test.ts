@@ -5,11 +5,8 @@ import { expect, test } from 'vitest'
 const byPolicy = /new Intl\.(?:NumberFormat|DateTimeFormat|RelativeTimeFormat)\(\s*(?:figureTag\(|dateTag\(|'en)/
 const made = /new Intl\.(?:NumberFormat|DateTimeFormat|RelativeTimeFormat)\([^\n]*\n?[^\n]*|\.toLocale\w*String\(/g
 
-/** A name of its own: which digits it has is the language's. And the currency's own form, by every locale it is asked for. */
+/** The currency's own form, by every locale it is asked for. */
 const others = [
-  'sandbox/areas/lottery/texts/lottery.ts',
-  'sandbox/catalogue/lotteries/names.ts',
-  'sandbox/areas/announcements/figures.ts',
   'contract/site/money.ts',
   // A key that nobody reads.
   'sandbox/lib/days.ts',

@@ -96,6 +96,9 @@ const onSocial = (name: SocialProvider, ...strings: string[]): Gate => ({
   isOpen: (t) => t.features.socialLogin.includes(name),
   strings,
 })
+/** Their buttons of odds say who wins. */
+const hasMatches: readonly SectionLayout[] = ['board', 'console', 'scoreboard']
+
 const onLayout = (id: SectionLayout, ...strings: string[]): Gate => ({
   isOpen: ({ home, categories }) =>
     home.sections.some((section) => layoutOf(section) === id && categories.includes(section.category)),
@@ -221,8 +224,13 @@ export const gates = {
   BOARD_STAIRS: { isOpen: ({ brand }) => brand.layout.winners === 'stairs', strings: [] },
   HERO_RULED: { isOpen: ({ brand }) => brand.layout.hero === 'ruled', strings: [] },
   LAYOUT_TABLE: onLayout('table', 'home:gamesTable'),
-  LAYOUT_BOARD: onLayout('board', 'home:matches'),
-  LAYOUT_CONSOLE: onLayout('console', 'home:matches'),
+  HOME_MATCHES: {
+    isOpen: ({ home, categories }) =>
+      home.sections.some((section) => hasMatches.includes(layoutOf(section)) && categories.includes(section.category)),
+    strings: ['home:matches'],
+  },
+  LAYOUT_BOARD: onLayout('board'),
+  LAYOUT_CONSOLE: onLayout('console'),
   LAYOUT_PASTED: onLayout('pasted'),
   LAYOUT_CURTAINED: onLayout('curtained'),
   LAYOUT_PORTHOLES: onLayout('portholes'),
@@ -247,7 +255,7 @@ export const gates = {
   LAYOUT_STUBS: onLayout('stubs'),
   LAYOUT_COUNTERFOIL: onLayout('counterfoil'),
   LAYOUT_PAVILION: onLayout('pavilion'),
-  LAYOUT_SCOREBOARD: onLayout('scoreboard', 'home:matches'),
+  LAYOUT_SCOREBOARD: onLayout('scoreboard'),
   LAYOUT_NET: onLayout('net'),
   LAYOUT_OVAL: onLayout('oval', 'home:oval'),
   LAYOUT_LOCKER: onLayout('locker'),

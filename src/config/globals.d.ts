@@ -50,6 +50,7 @@ declare const HERO_STEPPED: boolean
 declare const BOARD_STAIRS: boolean
 declare const HERO_RULED: boolean
 declare const LAYOUT_TABLE: boolean
+declare const HOME_MATCHES: boolean
 declare const LAYOUT_BOARD: boolean
 declare const LAYOUT_CONSOLE: boolean
 declare const LAYOUT_PASTED: boolean
