@@ -1,19 +1,12 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShownLottery } from '#contract/lobby/latest-draws.ts'
 import type { Category } from '#src/config/categories.ts'
-import { lotteryPathOf } from '#src/config/game-paths.ts'
-import { assetUrl } from '#src/gateway/asset-url.ts'
-import { useFormat } from '#src/i18n/format.ts'
-import { useLanguage } from '#src/i18n/language.ts'
-import { Link } from '#src/ui/link.tsx'
-import { Image } from '#src/ui/picture/image.tsx'
+import { useNear } from '#src/lib/use-near.ts'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useLatestDrawsQuery } from '../../api/get-latest-draws.ts'
-import { shortOdds, toldPlay, variedLotteries } from '../../lib/draw-parts.ts'
-import { intervalText } from '../../lib/interval-text.ts'
-import { oddsText } from '../../lib/odds-text.ts'
+import { variedLotteries } from '../../lib/draw-parts.ts'
+import { Stub } from './stub.tsx'
 import styles from './stubs.module.css'
 
 const most = 4
@@ -24,16 +17,18 @@ interface Props {
   Failed: ComponentType<{ isBusy: boolean; onRetry: () => void }>
 }
 
-/** The quick lotteries as ticket stubs: how often each is drawn, what a line costs, what it pays and how often it wins. */
+/** The quick lotteries as ticket stubs: how often each is drawn, what a line costs, what it pays and how often it wins. Far from
+ * the window there is a title above their room. */
 export function StubsSection({ category, Failed }: Props) {
   const { t } = useTranslation('home')
   const { data, isPending, isFetching, refetch } = useLatestDrawsQuery()
+  const [ref, isNear] = useNear()
   const titleId = `section-${category.id}`
   const title = t(`section.${category.id}.title` as 'section.rng.title')
   const quick = data && variedLotteries(data, most)
   if (quick?.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section ref={ref} className={styles.section} aria-labelledby={titleId}>
       <SectionHead
         id={titleId}
         title={title}
@@ -43,40 +38,16 @@ export function StubsSection({ category, Failed }: Props) {
         <Failed isBusy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <ul className={styles.stubs}>
-          {quick?.map((lottery) => (
-            <li key={lottery.gameCode} className={styles.place}>
-              <Stub lottery={lottery} />
-            </li>
-          ))}
-          {!quick && <StubSkeletons />}
+          {isNear &&
+            quick?.map((lottery) => (
+              <li key={lottery.gameCode} className={styles.place}>
+                <Stub lottery={lottery} />
+              </li>
+            ))}
+          {isNear && !quick && <StubSkeletons />}
         </ul>
       )}
     </section>
-  )
-}
-
-function Stub({ lottery }: { lottery: ShownLottery }) {
-  const { t } = useTranslation('home')
-  const { tag } = useLanguage()
-  const { moneyText, number } = useFormat()
-  const { vassalage, gameCode, name, logoUrl, interval, minStake } = lottery
-  const play = toldPlay(lottery)
-  const odds = play && shortOdds(play.odds)
-  return (
-    <Link className={styles.stub} to={lotteryPathOf({ vassalage, gameCode })}>
-      <Image className={styles.mark} src={assetUrl(logoUrl)} alt="" width={60} height={60} fallback="ticket" />
-      <bdi className={styles.name}>{name}</bdi>
-      {interval !== null && (
-        <span className={styles.every}>{t('draws.every', { time: intervalText(interval, tag) })}</span>
-      )}
-      <span className={styles.foot}>
-        <b>{moneyText(minStake, { digits: 0 })}</b>
-        {play && <bdi dir="ltr">{`1 : ${oddsText(play.pays, tag)}`}</bdi>}
-      </span>
-      {odds && (
-        <small className={styles.odds}>{t('draws.odds', { ways: number(odds.ways), of: number(odds.of) })}</small>
-      )}
-    </Link>
   )
 }
 
