@@ -222,6 +222,7 @@ export const gates = {
   HERO_PANORAMA: { isOpen: ({ brand }) => ['panorama', 'stepped'].includes(brand.layout.hero), strings: [] },
   HERO_STEPPED: { isOpen: ({ brand }) => brand.layout.hero === 'stepped', strings: [] },
   BOARD_STAIRS: { isOpen: ({ brand }) => brand.layout.winners === 'stairs', strings: [] },
+  HERO_SIDE: { isOpen: ({ brand }) => brand.layout.hero === 'side', strings: [] },
   HERO_RULED: { isOpen: ({ brand }) => brand.layout.hero === 'ruled', strings: [] },
   LAYOUT_TABLE: onLayout('table', 'home:gamesTable'),
   HOME_MATCHES: {

@@ -2,6 +2,7 @@ import { joinStyles } from '#src/lib/join-styles.ts'
 import lettered from '../layouts/lettered-hero/banners-lettered.module.css'
 import panorama from '../layouts/panorama-hero/banners-panorama.module.css'
 import ruled from '../layouts/ruled-hero/banners-ruled.module.css'
+import side from '../layouts/side-hero/banners-side.module.css'
 import stepped from '../layouts/stepped-hero/banners-stepped.module.css'
 import base from './banner-slide.module.css'
 import phone from './banners-phone.module.css'
@@ -10,6 +11,7 @@ import phone from './banners-phone.module.css'
 export const bannerStyles = joinStyles(
   base,
   phone,
+  HERO_SIDE ? side : {},
   HERO_RULED ? ruled : {},
   HERO_LETTERED ? lettered : {},
   HERO_PANORAMA ? panorama : {},

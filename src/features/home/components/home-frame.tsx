@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { joinStyles } from '#src/lib/join-styles.ts'
+import ending from '../layouts/ending-side/frame-ending.module.css'
 import lettered from '../layouts/lettered-hero/frame-lettered.module.css'
 import panorama from '../layouts/panorama-hero/frame-panorama.module.css'
 import ruled from '../layouts/ruled-hero/frame-ruled.module.css'
-import ending from '../layouts/ending-side/frame-ending.module.css'
+import side from '../layouts/side-hero/frame-side.module.css'
 import stepped from '../layouts/stepped-hero/frame-stepped.module.css'
 import base from './home-frame.module.css'
 
@@ -13,6 +14,7 @@ const styles = joinStyles(
   HERO_LETTERED ? lettered : {},
   HERO_PANORAMA ? panorama : {},
   HERO_STEPPED ? stepped : {},
+  HERO_SIDE ? side : {},
   SIDE_ENDING ? ending : {},
 )
 
