@@ -12,9 +12,10 @@ import { gamesFirst } from '../../lib/games-first.ts'
 import type { SectionList } from '../../lib/section-list.ts'
 import { CardName, CardPicture } from '../parts/card-picture.tsx'
 import base from './oval.module.css'
+import narrow from './oval-narrow.module.css'
 import sheet from './oval-sheet.module.css'
 
-const styles = joinStyles(base, sheet)
+const styles = joinStyles(base, sheet, narrow)
 
 const most = 11
 

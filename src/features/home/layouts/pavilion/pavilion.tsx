@@ -14,9 +14,10 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { gamesFirst } from '../../lib/games-first.ts'
 import type { SectionList } from '../../lib/section-list.ts'
 import base from './pavilion.module.css'
+import bays from './pavilion-bays.module.css'
 import narrow from './pavilion-narrow.module.css'
 
-const styles = joinStyles(base, narrow)
+const styles = joinStyles(base, bays, narrow)
 
 const most = 5
 
