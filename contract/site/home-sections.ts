@@ -34,6 +34,12 @@ export const sectionLayouts = {
   net: 'what swims in a pond where a net is thrown',
   oval: 'posters around a ground, their names and returns on a sheet beside it',
   locker: 'one picture in an open locker, beside its title',
+  alcove: 'one poster as the scroll of an alcove, smaller ones in columns beside it',
+  cloths: 'short curtains on a rod, the first one drawn aside before its dealer',
+  handscroll: 'what swims on a painted scroll that goes on to the window’s edge, each with its name on a slip',
+  mats: 'four games on the four and a half mats of a room, from above',
+  sheet: 'matches on a printed sheet in upright type, with their odds',
+  fan: 'one picture on a folding fan beside its title',
 } as const
 
 /** How the categories stand below the banner. */
@@ -51,7 +57,7 @@ export type SectionLayout = keyof typeof sectionLayouts
 export const sectionLayoutNames = Object.keys(sectionLayouts) as SectionLayout[]
 
 /** How much of its row a section takes, in columns of twelve. Narrow pages show one below the other. */
-export const sectionWidths = { full: 12, 'two-thirds': 8, half: 6, third: 4, quarter: 3 } as const
+export const sectionWidths = { full: 12, 'two-thirds': 8, half: 6, 'five-twelfths': 5, third: 4, quarter: 3 } as const
 
 export type SectionWidth = keyof typeof sectionWidths
 
@@ -73,6 +79,8 @@ export const usualCategories = Object.keys(usualLayouts) as (keyof typeof usualL
 
 /** On the home page only where a tenant names them, with the layout that they have without one of their own. */
 const namedLayouts = { bgs: 'half-wall' } as const satisfies Record<string, SectionLayout>
+/** In-house games, in their usual layout: on the home page where a tenant names them. */
+const namedLayouts = { bgs: 'half-gallery' } as const satisfies Record<string, SectionLayout>
 
 /** Of draws, not of games: on the home page where a tenant names one of them. */
 export const drawCategories = ['lott', 'elott'] as const

@@ -79,6 +79,12 @@ declare const LAYOUT_NET: boolean
 declare const LAYOUT_OVAL: boolean
 declare const LAYOUT_LOCKER: boolean
 declare const SIDE_ENDING: boolean
+declare const LAYOUT_ALCOVE: boolean
+declare const LAYOUT_CLOTHS: boolean
+declare const LAYOUT_HANDSCROLL: boolean
+declare const LAYOUT_MATS: boolean
+declare const LAYOUT_SHEET: boolean
+declare const LAYOUT_FAN: boolean
 declare const FEATURE_OFFLINE_START: boolean
 declare const MANY_LANGUAGES: boolean
 declare const MANY_THEMES: boolean

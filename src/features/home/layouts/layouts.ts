@@ -1,17 +1,22 @@
 import type { SectionLayout } from '#contract/site/home-sections.ts'
 import type { SectionList } from '../lib/section-list.ts'
+import { alcove } from './alcove/alcove.tsx'
 import { board } from './board/board.tsx'
 import { boats } from './boats/boats.tsx'
 import { bolts } from './bolts/bolts.tsx'
+import { cloths } from './cloths/cloths.tsx'
 import { gameConsole } from './console/console.tsx'
 import { CounterfoilSection } from './counterfoil/counterfoil.tsx'
 import { curtained } from './curtained/curtained.tsx'
 import { deck } from './deck/deck.tsx'
 import { DrawSection } from './draws/draws.tsx'
+import { fan } from './fan/fan.tsx'
 import { frames } from './frames/frames.tsx'
+import { handscroll } from './handscroll/handscroll.tsx'
 import { lanterns } from './lanterns/lanterns.tsx'
 import { ledger } from './ledger/ledger.tsx'
 import { locker } from './locker/locker.tsx'
+import { mats } from './mats/mats.tsx'
 import { medallion } from './medallion/medallion.tsx'
 import { net } from './net/net.tsx'
 import { oval } from './oval/oval.tsx'
@@ -22,6 +27,7 @@ import { pond } from './pond/pond.tsx'
 import { portholes } from './portholes/portholes.tsx'
 import { scoreboard } from './scoreboard/scoreboard.tsx'
 import { scrolls } from './scrolls/scrolls.tsx'
+import { sheet } from './sheet/sheet.tsx'
 import { shoal } from './shoal/shoal.tsx'
 import { SkySection } from './sky/sky.tsx'
 import { StubsSection } from './stubs/stubs.tsx'
@@ -63,5 +69,11 @@ export function ownList(layout: SectionLayout): SectionList | undefined {
   if (LAYOUT_NET && layout === 'net') return net
   if (LAYOUT_OVAL && layout === 'oval') return oval
   if (LAYOUT_LOCKER && layout === 'locker') return locker
+  if (LAYOUT_ALCOVE && layout === 'alcove') return alcove
+  if (LAYOUT_CLOTHS && layout === 'cloths') return cloths
+  if (LAYOUT_HANDSCROLL && layout === 'handscroll') return handscroll
+  if (LAYOUT_MATS && layout === 'mats') return mats
+  if (LAYOUT_SHEET && layout === 'sheet') return sheet
+  if (LAYOUT_FAN && layout === 'fan') return fan
   return undefined
 }

@@ -39,6 +39,15 @@ export const maxGames: Readonly<Record<SectionLayout, number>> = {
 }
 
 const untabbed: readonly SectionLayout[] = ['pasted', 'scrolls', 'frames', 'oval']
+  alcove: 7,
+  cloths: 8,
+  handscroll: 6,
+  mats: 4,
+  sheet: 4,
+  fan: 1,
+}
+
+const untabbed: readonly SectionLayout[] = ['pasted', 'scrolls', 'frames', 'alcove']
 
 /** Several vendors are tabs; of one, or of no particular one, there is nothing to choose, nor where few are shown in a scene. */
 export const hasTabs = ({ most = 0, layout, vendors }: SectionData): boolean =>

@@ -30,8 +30,8 @@ export interface HomeParts {
   extras?: ReactNode
 }
 
-/** Below a picture from edge to edge, the board would part it from the sections. */
-const isBoardBelow = () => site.brand.layout.hero === 'panorama'
+/** Below the sections, where the board would part them from the banner. */
+const isBoardBelow = () => ['panorama', 'split'].includes(site.brand.layout.hero)
 
 /** The home page. Each part loads, fails and is tried again by itself. */
 export function HomePage({ parts: { figure, board, own, extras } }: { parts: HomeParts }) {
