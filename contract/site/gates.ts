@@ -223,6 +223,7 @@ export const gates = {
   HERO_STEPPED: { isOpen: ({ brand }) => brand.layout.hero === 'stepped', strings: [] },
   BOARD_STAIRS: { isOpen: ({ brand }) => brand.layout.winners === 'stairs', strings: [] },
   HERO_SIDE: { isOpen: ({ brand }) => brand.layout.hero === 'side', strings: [] },
+  HERO_SPLIT: { isOpen: ({ brand }) => brand.layout.hero === 'split', strings: [] },
   HERO_RULED: { isOpen: ({ brand }) => brand.layout.hero === 'ruled', strings: [] },
   LAYOUT_TABLE: onLayout('table', 'home:gamesTable'),
   HOME_MATCHES: {
@@ -265,7 +266,7 @@ export const gates = {
   LAYOUT_CLOTHS: onLayout('cloths'),
   LAYOUT_HANDSCROLL: onLayout('handscroll'),
   LAYOUT_MATS: onLayout('mats'),
-  LAYOUT_SHEET: onLayout('sheet', 'home:sheet', 'home:matches'),
+  LAYOUT_SHEET: onLayout('sheet', 'home:sheet'),
   LAYOUT_FAN: onLayout('fan'),
   FEATURE_OFFLINE_START: { isOpen: (t) => t.offline, strings: [] },
   MANY_LANGUAGES: { isOpen: (t) => t.languages.supported.length > 1, strings: ['shell:language'] },

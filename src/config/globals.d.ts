@@ -49,6 +49,7 @@ declare const HERO_PANORAMA: boolean
 declare const HERO_STEPPED: boolean
 declare const BOARD_STAIRS: boolean
 declare const HERO_SIDE: boolean
+declare const HERO_SPLIT: boolean
 declare const HERO_RULED: boolean
 declare const LAYOUT_TABLE: boolean
 declare const HOME_MATCHES: boolean

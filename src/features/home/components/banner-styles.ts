@@ -4,6 +4,7 @@ import panorama from '../layouts/panorama-hero/banners-panorama.module.css'
 import ruled from '../layouts/ruled-hero/banners-ruled.module.css'
 import side from '../layouts/side-hero/banners-side.module.css'
 import stepped from '../layouts/stepped-hero/banners-stepped.module.css'
+import split from '../layouts/split-hero/banners-split.module.css'
 import base from './banner-slide.module.css'
 import phone from './banners-phone.module.css'
 
@@ -16,4 +17,5 @@ export const bannerStyles = joinStyles(
   HERO_LETTERED ? lettered : {},
   HERO_PANORAMA ? panorama : {},
   HERO_STEPPED ? stepped : {},
+  HERO_SPLIT ? split : {},
 )

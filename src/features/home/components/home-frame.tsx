@@ -6,6 +6,7 @@ import panorama from '../layouts/panorama-hero/frame-panorama.module.css'
 import ruled from '../layouts/ruled-hero/frame-ruled.module.css'
 import side from '../layouts/side-hero/frame-side.module.css'
 import stepped from '../layouts/stepped-hero/frame-stepped.module.css'
+import split from '../layouts/split-hero/frame-split.module.css'
 import base from './home-frame.module.css'
 
 const styles = joinStyles(
@@ -16,6 +17,7 @@ const styles = joinStyles(
   HERO_STEPPED ? stepped : {},
   HERO_SIDE ? side : {},
   SIDE_ENDING ? ending : {},
+  HERO_SPLIT ? split : {},
 )
 
 interface Props {

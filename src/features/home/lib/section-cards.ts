@@ -42,7 +42,7 @@ const untabbed: readonly SectionLayout[] = ['pasted', 'scrolls', 'frames', 'oval
   alcove: 7,
   cloths: 8,
   handscroll: 6,
-  mats: 4,
+  mats: 8,
   sheet: 4,
   fan: 1,
 }

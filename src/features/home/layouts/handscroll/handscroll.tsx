@@ -40,7 +40,9 @@ function Catch({ card }: { card: GameCard }) {
   const actions = link ? undefined : actionsOf(card)
   return (
     <article className={styles.catch}>
-      <TileName name={card.displayName} className={styles.slip} link={link} play={actions?.play} />
+      <div className={styles.slip}>
+        <TileName name={card.displayName} className={styles.name} link={link} play={actions?.play} />
+      </div>
       <div className={styles.art}>
         <Image
           className={card.cutoutUrl ? styles.alone : styles.picture}

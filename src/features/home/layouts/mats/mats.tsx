@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GameCard } from '#contract/lobby/games.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { gamesFirst } from '../../lib/games-first.ts'
 import type { SectionList } from '../../lib/section-list.ts'
 import { CardName, CardPicture, withCutouts } from '../parts/card-picture.tsx'
 import { Upright } from '../parts/upright.tsx'
@@ -16,7 +17,7 @@ function Scene({ head, children }: { head: ReactNode; children: ReactNode }) {
 function Games({ cards }: { cards: readonly GameCard[] }) {
   return (
     <ul className={styles.room}>
-      {withCutouts(cards, most).map((card) => (
+      {withCutouts(gamesFirst(cards, cards.length), most).map((card) => (
         <li key={card.nodeId} className={styles.mat}>
           <CardPicture card={card} size={[180, 240]} className={styles.art} hasHeart={false} isCutout />
           <CardName card={card} className={styles.name} />

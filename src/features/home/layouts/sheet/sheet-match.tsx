@@ -20,7 +20,7 @@ export function SheetMatch({ fixture: { game, sides, outcomes, startsAt, live } 
   const { play } = useGameActions().actionsOf(game)
   const [home, away] = sides
   const names = `${home.name} – ${away.name}`
-  const who = { '1': home.name, X: t('matches.draw'), '2': away.name }
+  const who = { '1': home.name, X: t('sheet.draw'), '2': away.name }
   return (
     <article className={styles.match}>
       <PartHeading className={styles.heading}>

@@ -51,7 +51,7 @@ function Games({ cards }: { cards: readonly GameCard[] }) {
             </li>
           ))}
       </ul>
-      {matches.length > 0 && <p className={styles.small}>{t('matches.note')}</p>}
+      {matches.length > 0 && <p className={styles.small}>{t('sheet.note')}</p>}
     </div>
   )
 }
