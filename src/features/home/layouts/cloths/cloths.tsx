@@ -12,7 +12,7 @@ import type { SectionList } from '../../lib/section-list.ts'
 import { Upright } from '../parts/upright.tsx'
 import { clothStyles as styles } from './cloth-styles.ts'
 
-const most = 8
+const most = 7
 
 /** A rod that goes on to the window's edge. */
 function Scene({ head, children }: { head: ReactNode; children: ReactNode }) {

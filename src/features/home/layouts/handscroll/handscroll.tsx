@@ -10,7 +10,7 @@ import type { SectionList } from '../../lib/section-list.ts'
 import { Upright } from '../parts/upright.tsx'
 import styles from './handscroll.module.css'
 
-const most = 6
+const most = 5
 
 /** A painted scroll, unrolled from its rod up to the window's edge. */
 function Scene({ head, children }: { head: ReactNode; children: ReactNode }) {
