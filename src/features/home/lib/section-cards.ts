@@ -40,6 +40,7 @@ export const maxGames: Readonly<Record<SectionLayout, number>> = {
 
 const untabbed: readonly SectionLayout[] = ['pasted', 'scrolls', 'frames', 'oval']
   alcove: 7,
+  alcove: 12,
   cloths: 7,
   handscroll: 6,
   mats: 8,

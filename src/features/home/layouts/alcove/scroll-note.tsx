@@ -20,7 +20,7 @@ export function ScrollNote({ card }: { card: GameCard }) {
       <p className={styles.which}>{t('alcove.scroll')}</p>
       <CardName card={card} className={styles.title} />
       <TileDetail
-        text={[card.vendorName, paysBack].filter(Boolean).join('・')}
+        text={[card.vendorName, paysBack].filter(Boolean).join(' · ')}
         about={aboutOf(card)}
         className={styles.detail}
       />

@@ -79,7 +79,7 @@ function Labels({ card, more }: { card: GameCard; more?: string | undefined }) {
     <div className={styles.labels}>
       <TileName name={card.displayName} className={styles.name} link={linkOf(card)} play={actionsOf(card).play} />
       <TileDetail
-        text={[limits ?? card.vendorName, more].filter(Boolean).join('・')}
+        text={[limits ?? card.vendorName, more].filter(Boolean).join(' · ')}
         about={aboutOf(card)}
         className={styles.detail}
       />
