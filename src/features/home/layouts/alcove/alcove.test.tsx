@@ -5,7 +5,7 @@ import { GameActionsProvider } from '#src/play/game-actions.tsx'
 import { renderPart } from '#tests/support/render-part.tsx'
 import { alcove } from './alcove.tsx'
 
-const draw = (cards: Parameters<typeof alcove.Games>[0]['cards']) =>
+const draw = (cards: ReturnType<typeof aCard>[]) =>
   renderPart(
     <GameActionsProvider>
       <alcove.Games cards={cards} />
