@@ -5,6 +5,7 @@ import ruled from '../layouts/ruled-hero/banners-ruled.module.css'
 import side from '../layouts/side-hero/banners-side.module.css'
 import stepped from '../layouts/stepped-hero/banners-stepped.module.css'
 import split from '../layouts/split-hero/banners-split.module.css'
+import stepped from '../layouts/stepped-hero/banners-stepped.module.css'
 import base from './banner-slide.module.css'
 import phone from './banners-phone.module.css'
 

@@ -7,6 +7,7 @@ import ruled from '../layouts/ruled-hero/frame-ruled.module.css'
 import side from '../layouts/side-hero/frame-side.module.css'
 import stepped from '../layouts/stepped-hero/frame-stepped.module.css'
 import split from '../layouts/split-hero/frame-split.module.css'
+import stepped from '../layouts/stepped-hero/frame-stepped.module.css'
 import base from './home-frame.module.css'
 
 const styles = joinStyles(
