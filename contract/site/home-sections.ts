@@ -79,8 +79,6 @@ export const usualCategories = Object.keys(usualLayouts) as (keyof typeof usualL
 
 /** On the home page only where a tenant names them, with the layout that they have without one of their own. */
 const namedLayouts = { bgs: 'half-wall' } as const satisfies Record<string, SectionLayout>
-/** In-house games, in their usual layout: on the home page where a tenant names them. */
-const namedLayouts = { bgs: 'half-gallery' } as const satisfies Record<string, SectionLayout>
 
 /** Of draws, not of games: on the home page where a tenant names one of them. */
 export const drawCategories = ['lott', 'elott'] as const

@@ -36,10 +36,6 @@ export const maxGames: Readonly<Record<SectionLayout, number>> = {
   net: 6,
   oval: 16,
   locker: 3,
-}
-
-const untabbed: readonly SectionLayout[] = ['pasted', 'scrolls', 'frames', 'oval']
-  alcove: 7,
   alcove: 12,
   cloths: 7,
   handscroll: 6,
@@ -48,7 +44,7 @@ const untabbed: readonly SectionLayout[] = ['pasted', 'scrolls', 'frames', 'oval
   fan: 1,
 }
 
-const untabbed: readonly SectionLayout[] = ['pasted', 'scrolls', 'frames', 'alcove']
+const untabbed: readonly SectionLayout[] = ['pasted', 'scrolls', 'frames', 'oval', 'alcove']
 
 /** Several vendors are tabs; of one, or of no particular one, there is nothing to choose, nor where few are shown in a scene. */
 export const hasTabs = ({ most = 0, layout, vendors }: SectionData): boolean =>
