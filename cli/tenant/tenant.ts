@@ -49,10 +49,10 @@ const layout = z
         'row: logo, navigation and account in one bar. airy: the same without a bar. stacked: two centred rows',
       ),
     sideMenu: z
-      .enum(['panel', 'ending', 'rail', 'plain', 'drawer'])
+      .enum(['panel', 'ending', 'rail', 'plain', 'plain-ending', 'drawer'])
       .default('panel')
       .describe(
-        'panel: a surface with names and counts. ending: the same, but on the home page it ends with the first screen, and what follows has the page’s whole width. rail: icons only. plain: names without a surface. drawer: opened by a button at each width',
+        'panel: a surface with names and counts. ending: the same, but on the home page it ends with the first screen, and what follows has the page’s whole width. rail: icons only. plain: names without a surface. plain-ending: plain and ending. drawer: opened by a button at each width',
       ),
     hero: z
       .enum(['side', 'split', 'full', 'ruled', 'lettered', 'panorama', 'stepped', 'banner'])

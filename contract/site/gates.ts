@@ -97,7 +97,7 @@ const onSocial = (name: SocialProvider, ...strings: string[]): Gate => ({
   strings,
 })
 /** Their buttons of odds say who wins. */
-const hasMatches: readonly SectionLayout[] = ['board', 'console', 'scoreboard']
+const hasMatches: readonly SectionLayout[] = ['board', 'console', 'scoreboard', 'starmap', 'versus']
 
 const onLayout = (id: SectionLayout, ...strings: string[]): Gate => ({
   isOpen: ({ home, categories }) =>
@@ -218,6 +218,7 @@ export const gates = {
   HOME_POPULAR: { isOpen: ({ home }) => home.popular, strings: ['home:hot'] },
   LAYOUT_LEDGER: onLayout('ledger', 'home:gamesLedger'),
   HOME_HUNG: { isOpen: ({ home }) => home.navigation === 'hung', strings: ['home:hung'] },
+  HERO_FULL: { isOpen: ({ brand }) => brand.layout.hero === 'full', strings: [] },
   HERO_LETTERED: { isOpen: ({ brand }) => brand.layout.hero === 'lettered', strings: [] },
   HERO_PANORAMA: { isOpen: ({ brand }) => ['panorama', 'stepped'].includes(brand.layout.hero), strings: [] },
   HERO_STEPPED: { isOpen: ({ brand }) => brand.layout.hero === 'stepped', strings: [] },
@@ -261,13 +262,21 @@ export const gates = {
   LAYOUT_NET: onLayout('net'),
   LAYOUT_OVAL: onLayout('oval', 'home:oval'),
   LAYOUT_LOCKER: onLayout('locker'),
-  SIDE_ENDING: { isOpen: ({ brand }) => brand.layout.sideMenu === 'ending', strings: [] },
   LAYOUT_ALCOVE: onLayout('alcove', 'home:alcove'),
   LAYOUT_CLOTHS: onLayout('cloths'),
   LAYOUT_HANDSCROLL: onLayout('handscroll'),
   LAYOUT_MATS: onLayout('mats'),
   LAYOUT_SHEET: onLayout('sheet', 'home:sheet'),
   LAYOUT_FAN: onLayout('fan'),
+  LAYOUT_ARCADE: onLayout('arcade'),
+  LAYOUT_RUGS: onLayout('rugs'),
+  LAYOUT_STRAIT: onLayout('strait'),
+  LAYOUT_STARS: onLayout('stars'),
+  LAYOUT_STARMAP: onLayout('starmap'),
+  LAYOUT_STRUNG: onLayout('strung', 'home:strung'),
+  LAYOUT_VERSUS: onLayout('versus'),
+  LAYOUT_EMBLEM: onLayout('emblem'),
+  SIDE_ENDING: { isOpen: ({ brand }) => brand.layout.sideMenu.endsWith('ending'), strings: [] },
   FEATURE_OFFLINE_START: { isOpen: (t) => t.offline, strings: [] },
   MANY_LANGUAGES: { isOpen: (t) => t.languages.supported.length > 1, strings: ['shell:language'] },
   MANY_THEMES: { isOpen: (t) => t.themes.available.length > 1, strings: ['shell:theme'] },

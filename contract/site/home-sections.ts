@@ -40,6 +40,14 @@ export const sectionLayouts = {
   mats: 'four games on the four and a half mats of a room, from above',
   sheet: 'matches on a printed sheet in upright type, with their odds',
   fan: 'one picture on a folding fan beside its title',
+  arcade: 'pictures under the arches of an arcade, each with its return to player',
+  rugs: 'dealers in the bays of a hall from edge to edge, a rug below each with its table’s name',
+  strait: 'what swims below a waterline, on a plate with the sky above it',
+  stars: 'pictures in eight-pointed stars on a lattice plate',
+  starmap: 'matches under a chain of stars, from edge to edge, with their odds',
+  strung: 'the latest draw as lanterns on a cord, its plays with their odds in a table',
+  versus: 'one match: both sides, what is played, its odds',
+  emblem: 'one picture in an eight-pointed star below its title',
 } as const
 
 /** How the categories stand below the banner. */

@@ -10,8 +10,8 @@ export interface Layout {
   /** `row`: logo, navigation and account in one row; `airy`: the same without a bar; `stacked`: two centred rows. */
   header: 'row' | 'airy' | 'stacked'
   /** `panel`: a surface with names and counts; `rail`: icons only; `plain`: names without a surface; `drawer`: opened by a
-   * button at each width. */
-  sideMenu: 'panel' | 'ending' | 'rail' | 'plain' | 'drawer'
+   * button at each width. `ending` and `plain-ending`: as `panel` and `plain`, beside the home page's first screen alone. */
+  sideMenu: 'panel' | 'ending' | 'rail' | 'plain' | 'plain-ending' | 'drawer'
   /** `side`: a banner beside the jackpot and winners; `split`: big text beside a picture; `full`: across; `ruled`: the largest
    * text beside a picture, up to the window's edges, between lines; `lettered`: a scene up to the window's edges, its title
    * in letters of many colours; `panorama`: words on a picture from edge to edge of the

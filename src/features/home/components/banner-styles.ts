@@ -1,4 +1,5 @@
 import { joinStyles } from '#src/lib/join-styles.ts'
+import full from '../layouts/full-hero/banners-full.module.css'
 import lettered from '../layouts/lettered-hero/banners-lettered.module.css'
 import panorama from '../layouts/panorama-hero/banners-panorama.module.css'
 import ruled from '../layouts/ruled-hero/banners-ruled.module.css'
@@ -13,6 +14,7 @@ export const bannerStyles = joinStyles(
   base,
   phone,
   HERO_SIDE ? side : {},
+  HERO_FULL ? full : {},
   HERO_RULED ? ruled : {},
   HERO_LETTERED ? lettered : {},
   HERO_PANORAMA ? panorama : {},

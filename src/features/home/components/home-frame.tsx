@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { joinStyles } from '#src/lib/join-styles.ts'
 import ending from '../layouts/ending-side/frame-ending.module.css'
+import fullFirst from '../layouts/full-hero/frame-full.module.css'
 import lettered from '../layouts/lettered-hero/frame-lettered.module.css'
 import panorama from '../layouts/panorama-hero/frame-panorama.module.css'
 import ruled from '../layouts/ruled-hero/frame-ruled.module.css'
@@ -18,6 +19,7 @@ const styles = joinStyles(
   HERO_SIDE ? side : {},
   SIDE_ENDING ? ending : {},
   HERO_SPLIT ? split : {},
+  SIDE_ENDING && HERO_FULL ? fullFirst : {},
 )
 
 interface Props {

@@ -1,6 +1,10 @@
 import type { SectionLayout } from '#contract/site/home-sections.ts'
 import type { SectionList } from '../lib/section-list.ts'
+
 import { alcove } from './alcove/alcove.tsx'
+
+import { arcade } from './arcade/arcade.tsx'
+
 import { board } from './board/board.tsx'
 import { boats } from './boats/boats.tsx'
 import { bolts } from './bolts/bolts.tsx'
@@ -10,7 +14,9 @@ import { CounterfoilSection } from './counterfoil/counterfoil.tsx'
 import { curtained } from './curtained/curtained.tsx'
 import { deck } from './deck/deck.tsx'
 import { DrawSection } from './draws/draws.tsx'
+import { emblem } from './emblem/emblem.tsx'
 import { fan } from './fan/fan.tsx'
+
 import { frames } from './frames/frames.tsx'
 import { handscroll } from './handscroll/handscroll.tsx'
 import { lanterns } from './lanterns/lanterns.tsx'
@@ -25,14 +31,20 @@ import { pavilion } from './pavilion/pavilion.tsx'
 import { plate } from './plate/plate.tsx'
 import { pond } from './pond/pond.tsx'
 import { portholes } from './portholes/portholes.tsx'
+import { rugs } from './rugs/rugs.tsx'
 import { scoreboard } from './scoreboard/scoreboard.tsx'
 import { scrolls } from './scrolls/scrolls.tsx'
 import { sheet } from './sheet/sheet.tsx'
 import { shoal } from './shoal/shoal.tsx'
 import { SkySection } from './sky/sky.tsx'
+import { starmap } from './starmap/starmap.tsx'
+import { stars } from './stars/stars.tsx'
+import { strait } from './strait/strait.tsx'
+import { StrungSection } from './strung/strung.tsx'
 import { StubsSection } from './stubs/stubs.tsx'
 import { gamesTable } from './table/games-table.tsx'
 import { tickets } from './tickets/tickets.tsx'
+import { versus } from './versus/versus.tsx'
 
 /** A section that is not of games; undefined for those that are. */
 export function ownSection(layout: SectionLayout): typeof DrawSection | undefined {
@@ -41,6 +53,7 @@ export function ownSection(layout: SectionLayout): typeof DrawSection | undefine
   if (LAYOUT_SKY && layout === 'sky') return SkySection
   if (LAYOUT_STUBS && layout === 'stubs') return StubsSection
   if (LAYOUT_COUNTERFOIL && layout === 'counterfoil') return CounterfoilSection
+  if (LAYOUT_STRUNG && layout === 'strung') return StrungSection
   return undefined
 }
 
@@ -63,6 +76,13 @@ export function ownList(layout: SectionLayout): SectionList | undefined {
   if (LAYOUT_BOATS && layout === 'boats') return boats
   if (LAYOUT_SHOAL && layout === 'shoal') return shoal
   if (LAYOUT_BOLTS && layout === 'bolts') return bolts
+  if (LAYOUT_ARCADE && layout === 'arcade') return arcade
+  if (LAYOUT_RUGS && layout === 'rugs') return rugs
+  if (LAYOUT_STRAIT && layout === 'strait') return strait
+  if (LAYOUT_STARS && layout === 'stars') return stars
+  if (LAYOUT_STARMAP && layout === 'starmap') return starmap
+  if (LAYOUT_VERSUS && layout === 'versus') return versus
+  if (LAYOUT_EMBLEM && layout === 'emblem') return emblem
   if (LAYOUT_PLATE && layout === 'plate') return plate
   if (LAYOUT_PAVILION && layout === 'pavilion') return pavilion
   if (LAYOUT_SCOREBOARD && layout === 'scoreboard') return scoreboard

@@ -42,9 +42,17 @@ export const maxGames: Readonly<Record<SectionLayout, number>> = {
   mats: 8,
   sheet: 4,
   fan: 1,
+  arcade: 8,
+  rugs: 5,
+  strait: 8,
+  stars: 8,
+  starmap: 5,
+  strung: 1,
+  versus: 1,
+  emblem: 1,
 }
 
-const untabbed: readonly SectionLayout[] = ['pasted', 'scrolls', 'frames', 'oval', 'alcove']
+const untabbed: readonly SectionLayout[] = ['pasted', 'scrolls', 'frames', 'oval', 'alcove', 'arcade']
 
 /** Several vendors are tabs; of one, or of no particular one, there is nothing to choose, nor where few are shown in a scene. */
 export const hasTabs = ({ most = 0, layout, vendors }: SectionData): boolean =>

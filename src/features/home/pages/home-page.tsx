@@ -30,8 +30,8 @@ export interface HomeParts {
   extras?: ReactNode
 }
 
-/** Below the sections, where the board would part them from the banner. */
-const isBoardBelow = () => ['panorama', 'split'].includes(site.brand.layout.hero)
+/** Below a picture from edge to edge, or one that the first section goes on from, the board would part them. */
+const isBoardBelow = () => ['panorama', 'split', 'full'].includes(site.brand.layout.hero)
 
 /** The home page. Each part loads, fails and is tried again by itself. */
 export function HomePage({ parts: { figure, board, own, extras } }: { parts: HomeParts }) {
