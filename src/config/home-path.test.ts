@@ -6,7 +6,7 @@ test.each(['/', '/index', '/index.html', '/HOME', '/home/'])('%s is the home pag
   expect(isPlainHome(path)).toBe(true)
 })
 
-test.each(['/login', '/Login/', '/register', '/help', '/login/google'])(
+test.each(['/login', '/Login/', '/register', '/login/google'])(
   '%s is the home page with something above it',
   (path) => {
     expect(isHomePath(path)).toBe(true)
@@ -14,7 +14,7 @@ test.each(['/login', '/Login/', '/register', '/help', '/login/google'])(
   },
 )
 
-test.each(['', '/homes', '/index/x', '/registered', '/login/google/x'])('%s is not', (path) => {
+test.each(['', '/help', '/homes', '/index/x', '/registered', '/login/google/x'])('%s is not', (path) => {
   expect(isHomePath(path)).toBe(false)
 })
 

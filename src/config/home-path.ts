@@ -1,8 +1,8 @@
-import { helpPath, homePaths, loginPath, registerPath } from '#contract/site/routes.ts'
+import { homePaths, loginPath, registerPath } from '#contract/site/routes.ts'
 
 const homes: readonly string[] = homePaths
 /** The home page with a popup above it; where the tenant has providers, under each provider's name, too. */
-const withPopup: readonly string[] = [loginPath, registerPath, helpPath]
+const withPopup: readonly string[] = [loginPath, registerPath]
 
 /** A path as it is compared: in lower case, without slashes at its end. */
 export const comparable = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/+$/, '$1')

@@ -126,7 +126,7 @@ test('a dialog that opens while it is asked for comes first', async () => {
   await vi.waitFor(() => expect(opened()).toEqual(['announcement']))
 })
 
-test.each(['/help', '/register?referralCode=FRIEND7', '/LOGIN/', '/member?page=limits', '/seamless?gameCode=x'])(
+test.each(['/register?referralCode=FRIEND7', '/LOGIN/', '/member?page=limits', '/seamless?gameCode=x'])(
   'at %s, whose popup or game is still on its way, it waits',
   async (path) => {
     history.replaceState(null, '', path)

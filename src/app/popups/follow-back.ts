@@ -1,5 +1,4 @@
-import { helpPath } from '#contract/site/routes.ts'
-import { isAt, isHomePath, isPlainHome, isPopupPath } from '#src/config/home-path.ts'
+import { isHomePath, isPlainHome, isPopupPath } from '#src/config/home-path.ts'
 import { dialogsChange } from '#src/lib/dialogs-change.ts'
 import { isDialogEntry, noteAbovePage, noteDialogEntry } from './dialog-entry.ts'
 
@@ -19,7 +18,7 @@ const lookHere = (): Here => ({
 /** The dialogs above the page, but for those that an address opens: from these, Back leads away by itself. */
 function dialogs(): HTMLElement[] {
   const { pathname } = location
-  if (isHomePath(pathname) && !isPlainHome(pathname) && !isAt(pathname, helpPath)) return []
+  if (isHomePath(pathname) && !isPlainHome(pathname)) return []
   return [...document.querySelectorAll<HTMLElement>('dialog[open]:not([data-address])')]
 }
 

@@ -57,7 +57,7 @@ test.each([
   ['/index', undefined],
   ['/Login', undefined],
   ['/register/', undefined],
-  ['/help', undefined],
+  ['/help', '1'],
   ['/helpful', '1'],
   ['/ar/', undefined],
   ['/ar/rng', '1'],

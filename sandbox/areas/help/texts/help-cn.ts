@@ -9,7 +9,7 @@ export const helpCn: HelpText = {
     ],
     withdraw: [
       '提款',
-      '<p>打开<a href="/member?page=withdraw">提款</a>，选择一张银行卡并输入金额。每次提款都需要支付密码。手续费从金额中扣除，实际到账金额会在确认前显示。</p><ul><li>如果奖金还有未完成的流水，页面会显示还差多少。</li><li>款项发出后，请告诉我们是否收到：全部、部分或未收到。若未收到，请上传最多三张图片作为凭证（PNG 或 JPEG，每张 5 MB）。</li><li>{minutes} 分钟内没有答复即视为已收到。</li></ul><p>在开始付款之前，您可以取消提款。</p>',
+      '<p>打开<a href="/member?page=withdraw">提款</a>，选择一张银行卡并输入金额。每次提款都需要支付密码。手续费从金额中扣除，实际到账金额会在确认前显示。</p><ol><li><strong>已申请</strong>可以撤回</li><li><strong>付款中</strong>款项正在途中</li><li><strong>已付款</strong>请告知是否到账</li><li><strong>已收到</strong>{minutes} 分钟后自动确认</li></ol><ul><li>如果奖金还有未完成的流水，页面会显示还差多少。</li><li>款项发出后，请告诉我们是否收到：全部、部分或未收到。若未收到，请上传最多三张图片作为凭证（PNG 或 JPEG，每张 5 MB）。</li><li>{minutes} 分钟内没有答复即视为已收到。</li></ul><p>在开始付款之前，您可以取消提款。</p>',
     ],
     bonus: [
       '奖金与流水',

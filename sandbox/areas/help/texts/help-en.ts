@@ -14,7 +14,7 @@ export const helpEn: HelpText = {
     ],
     withdraw: [
       'Withdrawals',
-      '<p>Open <a href="/member?page=withdraw">Withdraw</a>, choose one of your bank cards and type the amount. Every payout asks for your payment password. The fee comes out of the amount; what arrives is shown before you confirm.</p><ul><li>Where stakes are still owed for a bonus, the page says how much.</li><li>When the payout is sent, please say whether it arrived: in full, in part or not at all. If it did not, add up to three pictures as proof (PNG or JPEG, 5 MB each).</li><li>Without an answer it counts as received after {minutes} minutes.</li></ul><p>You can cancel a payout for as long as it is not being paid.</p>',
+      '<p>Open <a href="/member?page=withdraw">Withdraw</a>, choose one of your bank cards and type the amount. Every payout asks for your payment password. The fee comes out of the amount; what arrives is shown before you confirm.</p><ol><li><strong>Asked for</strong>You can take it back.</li><li><strong>Being paid</strong>The amount is on its way.</li><li><strong>Paid</strong>You say whether it arrived.</li><li><strong>Received</strong>By itself after {minutes} minutes.</li></ol><ul><li>Where stakes are still owed for a bonus, the page says how much.</li><li>When the payout is sent, please say whether it arrived: in full, in part or not at all. If it did not, add up to three pictures as proof (PNG or JPEG, 5 MB each).</li><li>Without an answer it counts as received after {minutes} minutes.</li></ul><p>You can cancel a payout for as long as it is not being paid.</p>',
     ],
     bonus: [
       'Bonuses and turnover',

@@ -9,7 +9,7 @@ export const helpEs: HelpText = {
     ],
     withdraw: [
       'Retiros',
-      '<p>Abre <a href="/member?page=withdraw">Retirar</a>, elige una de tus tarjetas bancarias y escribe el monto. Cada retiro pide tu contraseña de pago. La comisión se descuenta del monto; lo que llega se muestra antes de confirmar.</p><ul><li>Si aún debes apuestas por un bono, la página dice cuánto.</li><li>Cuando se envíe el pago, dinos si llegó: completo, en parte o nada. Si no llegó, añade hasta tres imágenes como prueba (PNG o JPEG, 5 MB cada una).</li><li>Sin respuesta, se da por recibido después de {minutes} minutos.</li></ul><p>Puedes cancelar un retiro mientras no se esté pagando.</p>',
+      '<p>Abre <a href="/member?page=withdraw">Retirar</a>, elige una de tus tarjetas bancarias y escribe el monto. Cada retiro pide tu contraseña de pago. La comisión se descuenta del monto; lo que llega se muestra antes de confirmar.</p><ol><li><strong>Solicitado</strong>Puedes cancelarlo.</li><li><strong>En pago</strong>El importe está en camino.</li><li><strong>Pagado</strong>Tú dices si llegó.</li><li><strong>Recibido</strong>Por sí solo a los {minutes} minutos.</li></ol><ul><li>Si aún debes apuestas por un bono, la página dice cuánto.</li><li>Cuando se envíe el pago, dinos si llegó: completo, en parte o nada. Si no llegó, añade hasta tres imágenes como prueba (PNG o JPEG, 5 MB cada una).</li><li>Sin respuesta, se da por recibido después de {minutes} minutos.</li></ul><p>Puedes cancelar un retiro mientras no se esté pagando.</p>',
     ],
     bonus: [
       'Bonos y volumen de apuestas',

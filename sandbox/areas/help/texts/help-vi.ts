@@ -9,7 +9,7 @@ export const helpVi: HelpText = {
     ],
     withdraw: [
       'Rút tiền',
-      '<p>Mở <a href="/member?page=withdraw">Rút tiền</a>, chọn một thẻ ngân hàng và nhập số tiền. Mỗi lần rút đều cần mật khẩu thanh toán. Phí được trừ vào số tiền; số thực nhận hiển thị trước khi xác nhận.</p><ul><li>Nếu còn thiếu doanh thu cược cho tiền thưởng, trang sẽ cho biết còn bao nhiêu.</li><li>Khi tiền đã gửi, hãy cho biết bạn nhận đủ, một phần hay chưa nhận. Nếu chưa, hãy thêm tối đa ba ảnh làm bằng chứng (PNG hoặc JPEG, mỗi ảnh 5 MB).</li><li>Không có câu trả lời thì sau {minutes} phút được coi là đã nhận.</li></ul><p>Bạn có thể hủy lệnh rút khi chưa được chi trả.</p>',
+      '<p>Mở <a href="/member?page=withdraw">Rút tiền</a>, chọn một thẻ ngân hàng và nhập số tiền. Mỗi lần rút đều cần mật khẩu thanh toán. Phí được trừ vào số tiền; số thực nhận hiển thị trước khi xác nhận.</p><ol><li><strong>Đã yêu cầu</strong>Bạn có thể rút lại.</li><li><strong>Đang chi trả</strong>Tiền đang được chuyển.</li><li><strong>Đã chi trả</strong>Bạn báo tiền đã đến hay chưa.</li><li><strong>Đã nhận</strong>Tự động sau {minutes} phút.</li></ol><ul><li>Nếu còn thiếu doanh thu cược cho tiền thưởng, trang sẽ cho biết còn bao nhiêu.</li><li>Khi tiền đã gửi, hãy cho biết bạn nhận đủ, một phần hay chưa nhận. Nếu chưa, hãy thêm tối đa ba ảnh làm bằng chứng (PNG hoặc JPEG, mỗi ảnh 5 MB).</li><li>Không có câu trả lời thì sau {minutes} phút được coi là đã nhận.</li></ul><p>Bạn có thể hủy lệnh rút khi chưa được chi trả.</p>',
     ],
     bonus: [
       'Tiền thưởng và doanh thu cược',

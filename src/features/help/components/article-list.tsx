@@ -1,36 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
 import type { HelpGroup } from '../api/queries.ts'
+import { articlePath } from '../lib/article-path.ts'
 import styles from './article-list.module.css'
 
-interface ArticleListProps {
-  groups: readonly HelpGroup[]
-  /** The anchor of the article that is open. */
-  here: string | undefined
-  /** How the history goes on: an entry of its own, or in place of this one. */
-  step: { replace: boolean; state: unknown }
-}
-
-/** The articles by groups, as links to their anchors. */
-export function ArticleList({ groups, here, step }: ArticleListProps) {
+/** The articles by groups, as links to their anchors; `here` is that of the one that is open. */
+export function ArticleList({ groups, here }: { groups: readonly HelpGroup[]; here: string | undefined }) {
   const { t } = useTranslation('help')
   return (
-    <nav aria-label={t('articles')}>
+    <nav aria-label={t('articles')} className={styles.nav}>
       {groups.map((group) => (
-        <section key={group.id} className={styles.group}>
-          <h3 className={styles.title}>{group.title}</h3>
+        <section key={group.id}>
+          <h2 className={styles.title}>{group.title}</h2>
           <ul className={styles.list}>
             {group.articles.map(({ term, title }) => (
               <li key={term}>
-                <Link
-                  to={`/help#${encodeURIComponent(term)}`}
-                  {...step}
-                  aria-current={term === here ? 'page' : undefined}
-                  className={styles.link}
-                >
-                  <span>{title}</span>
-                  <Icon name="chevron-right" size="small" />
+                <Link to={articlePath(term)} aria-current={term === here ? 'page' : undefined} className={styles.link}>
+                  {title}
                 </Link>
               </li>
             ))}

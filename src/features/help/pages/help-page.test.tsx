@@ -1,9 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { getHelpCentre } from '#contract/account/help.ts'
+import { getWithdrawals } from '#src/gateway/account-calls.ts'
 import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
+import { guest } from '#src/session/session-events.ts'
+import { useSessionStore } from '#src/session/session-store.ts'
 import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
-import { standInForDialogs } from '#tests/support/stand-in-for-dialogs.ts'
 import { HelpPage } from './help-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())
@@ -21,28 +24,33 @@ const groups = [
   { id: 'legal', title: 'Legal', articles: [{ term: 'terms', title: 'Terms', content: '<p>Be fair.</p>' }] },
 ]
 
+const withdrawal = { id: 'W1', amount: '480.00', state: 'pending', askedAt: '2026-11-20T12:00:00Z' }
+let answers: Record<string, unknown>
+
 beforeEach(() => {
-  standInForDialogs()
   usePopupStore.setState({ open: [] })
-  callGateway.mockReset().mockResolvedValue({ success: true, value: { groups } })
+  useSessionStore.setState(guest, true)
+  answers = { [getHelpCentre.id]: { groups }, [getWithdrawals.id]: { withdrawals: [withdrawal] } }
+  callGateway.mockReset().mockImplementation(async ({ id }: { id: string }) => ({ success: true, value: answers[id] }))
 })
 
 /** On a wide screen by default. */
 async function opened(path: string, isWide = true) {
   renderPart(<HelpPage />, { path })
   vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }))
-  await screen.findByRole('dialog')
 }
 
-const links = () => within(screen.getByRole('navigation', { name: 'Articles' })).getAllByRole('link')
-const heading = (name: string) => screen.findByRole('heading', { level: 3, name })
+const nav = () => screen.findByRole('navigation', { name: 'Articles' })
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const suggested = () => within(screen.getByRole('list', { name: 'Suggested articles' })).getAllByRole('link')
 
 test('an address with an anchor opens its article, cleaned, and marks it in the list', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   await opened('/help#Deposit')
-  await heading('Deposits')
-  const text = await screen.findByText('Now')
-  expect(text.closest('article')?.innerHTML).not.toContain('script')
+  const title = await heading('Deposits')
+  expect(document.activeElement).toBe(title)
+  expect((await screen.findByText('Now')).closest('article')?.innerHTML).not.toContain('script')
+  const here = within(await nav()).getAllByRole('link', { current: 'page' })
+  expect(here.map(({ textContent }) => textContent)).toEqual(['Deposits'])
 })
 
 test.each(['/help#terms', '/help#term'])('%s opens the terms', async (path) => {
@@ -50,50 +58,64 @@ test.each(['/help#terms', '/help#term'])('%s opens the terms', async (path) => {
   expect(await heading('Terms')).toBeVisible()
 })
 
-test('without an article the list alone stands on a phone, each a link to its anchor', async () => {
-  await opened('/help', false)
-  await screen.findByRole('navigation', { name: 'Articles' })
-  expect(links().map((link) => link.getAttribute('href'))).toEqual(['/help#deposit', '/help#withdraw', '/help#terms'])
-  press(screen.getByRole('link', { name: 'Withdrawals' }))
-  const title = await heading('Withdrawals')
-  expect(document.activeElement).toBe(title)
-  press(screen.getByRole('button', { name: 'All articles' }))
-  expect(await screen.findByRole('link', { name: 'Terms' })).toBeTruthy()
+test('without an anchor the first article stands beside the list, and has not taken the focus', async () => {
+  await opened('/help')
+  expect(await heading('Deposits')).not.toBe(document.activeElement)
 })
 
-test('the articles are searched by words, and it is said how many have them', async () => {
+test('on a phone the list stands alone, then one article with a way back', async () => {
   await opened('/help', false)
-  const field = await screen.findByRole('textbox', { name: 'Search the help' })
+  expect(within(await nav()).getAllByRole('link')).toHaveLength(3)
+  expect(screen.queryByRole('heading', { level: 2, name: 'Deposits' })).toBeNull()
+  press(within(await nav()).getByRole('link', { name: 'Withdrawals' }))
+  const title = await heading('Withdrawals')
+  expect(document.activeElement).toBe(title)
+  expect(screen.queryByRole('navigation', { name: 'Articles' })).toBeNull()
+  press(screen.getByRole('link', { name: 'All articles' }))
+  expect(await nav()).toBeTruthy()
+})
+
+test('the articles are searched by words, it is said how many have them, and the first is opened', async () => {
+  await opened('/help')
+  await nav()
+  const field = screen.getByRole('textbox', { name: 'Search the help' })
   typeInto(field, 'CARD choose')
-  expect(links().map(({ textContent }) => textContent)).toEqual(['Withdrawals'])
+  expect(suggested().map(({ textContent }) => textContent)).toEqual(['Withdrawals'])
   expect(screen.getByText('1 article')).toBeTruthy()
+  press(screen.getByRole('button', { name: 'Search' }))
+  expect(await heading('Withdrawals')).toBeTruthy()
   typeInto(field, 'nowhere')
   expect(screen.getByText('No article has these words')).toBeTruthy()
   press(screen.getByRole('button', { name: 'Clear the search' }))
-  expect(links()).toHaveLength(3)
+  expect(suggested()).toHaveLength(3)
 })
 
 test('an anchor that no article has says so, and the list is a press away', async () => {
   await opened('/help#nothing', false)
   expect(await screen.findByText('This article is not here')).toBeTruthy()
-  press(screen.getByRole('button', { name: 'All articles' }))
-  expect(await screen.findByRole('link', { name: 'Deposits' })).toBeTruthy()
+  press(screen.getByRole('link', { name: 'All articles' }))
+  expect(await nav()).toBeTruthy()
 })
 
-test('closed, a help centre that was opened from outside leads home', async () => {
-  await opened('/help#terms', false)
-  await heading('Terms')
-  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
-  await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/'))
+test('a member sees their own last withdrawal beside the article about it; a guest does not', async () => {
+  await opened('/help#withdraw')
+  await heading('Withdrawals')
+  expect(screen.queryByRole('region', { name: 'Your last withdrawal' })).toBeNull()
+  useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role: 'member' })
+  const own = within(await screen.findByRole('region', { name: 'Your last withdrawal' }))
+  expect(await own.findByText(/^Asked for · /)).toBeTruthy()
+  expect(own.getByRole('link', { name: 'See it' }).getAttribute('href')).toBe('/member?page=withdraw')
 })
 
-test('an article is printed, and feedback opens from it', async () => {
+test('an article is printed, is answered by yes or no, and feedback opens from it', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   await opened('/help#terms', false)
   await heading('Terms')
   press(screen.getByRole('button', { name: 'Print this article' }))
   expect(print).toHaveBeenCalledOnce()
+  press(screen.getByRole('button', { name: 'No' }))
+  expect(screen.getByText(/^Then ask somebody/)).toBeTruthy()
   press(screen.getByRole('button', { name: 'Write to us' }))
   expect(usePopupStore.getState().open.map(({ name }) => name)).toEqual(['feedback'])
 })

@@ -1,0 +1,2 @@
+/** The address of an article, by its anchor. */
+export const articlePath = (term: string): string => `/help#${encodeURIComponent(term)}`
