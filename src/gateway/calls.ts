@@ -32,6 +32,7 @@ export const getLanes = games('getLanes')
 export const removeFavourite = games('removeFavourite', 'token')
 
 export const getWinners = winners('getWinners')
+export const getWinnersSummary = winners('getWinnersSummary')
 
 export const getJackpot = jackpot('getJackpot')
 

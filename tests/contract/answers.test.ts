@@ -3,7 +3,7 @@ import { getKeys } from '#contract/identity/session.ts'
 import { getAnnouncements } from '#contract/lobby/announcements.ts'
 import { getGameMenus, getGames, getHotGames, getLanes } from '#contract/lobby/games.ts'
 import { getJackpot } from '#contract/lobby/jackpot.ts'
-import { getWinners } from '#contract/lobby/winners.ts'
+import { getWinners, getWinnersSummary } from '#contract/lobby/winners.ts'
 import { getDomainRoute, getPermission, getStatus, getWhitelabel } from '#contract/site/system.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
@@ -85,6 +85,25 @@ describe.each([
     expect(new Set(pictures).size).toBe(12)
   })
 
+  test('the sums of all players agree with the board and with each other', async () => {
+    for (const period of ['day', 'week'] as const) {
+      const { value: all } = await gateway.answer(getWinnersSummary, { merchant, query: { period } })
+      const board = { gameCategory: 'ALL', language, limitNum: 100, period } as const
+      const { value: winners } = await gateway.answer(getWinners, { merchant, query: board })
+      expect(Math.max(...winners.map(({ net }) => Number(net)))).toBeLessThanOrEqual(Number(all.mostGained))
+      expect(Number(all.mostLost)).toBeLessThan(0)
+      expect(Number(all.median)).toBeLessThan(0)
+      expect(all.ahead / all.players).toBeGreaterThan(0.1)
+      expect(all.ahead / all.players).toBeLessThan(0.4)
+      const share = Number(all.returned) / Number(all.staked)
+      expect(share).toBeGreaterThan(0.9)
+      expect(share).toBeLessThan(1)
+      const sum = (of: 'staked' | 'returned') => all.categories.reduce((total, one) => total + Number(one[of]), 0)
+      expect(sum('staked')).toBeCloseTo(Number(all.staked), 1)
+      expect(sum('returned')).toBeCloseTo(Number(all.returned), 1)
+    }
+  })
+
   test('the boards answer by the contract', async () => {
     for (const period of ['day', 'week'] as const) {
       const query = { gameCategory: 'ALL', language, limitNum: 20, period } as const
@@ -93,6 +112,7 @@ describe.each([
       const amounts = winners.map((winner) => Number(winner.winAmount))
       expect(amounts).toEqual(amounts.toSorted((one, two) => two - one))
       for (const { customerName } of winners) expect(customerName).toMatch(/^[a-z]{2}•••\d$/)
+      for (const { stake, winAmount } of winners) expect(Number(stake)).toBeLessThan(Number(winAmount))
     }
     const ofSlots = { gameCategory: 'RNG', language, limitNum: 20, period: 'week' } as const
     const { value: slots } = await gateway.answer(getWinners, { merchant, query: ofSlots })

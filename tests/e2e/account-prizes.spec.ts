@@ -77,7 +77,7 @@ test('the board on the home page leads to all winners, by category and period, o
   await page.getByRole('button', { name: 'Live casino' }).click()
   await page.getByRole('button', { name: 'This week' }).click()
   await expect(page).toHaveURL(/\/winners\?category=live&period=week$/)
-  await expect(lines).toHaveCount(10)
+  await expect(lines).toHaveCount(20)
   await lines.first().getByRole('button').click()
   await expect(page).toHaveURL(/\/seamless\?/)
 })

@@ -7,7 +7,7 @@ import { Image } from './image.tsx'
 interface AvatarProps {
   src: string | undefined
   size?: 32 | 40
-  className?: string
+  className?: string | undefined
 }
 
 interface CircleProps extends Pick<AvatarProps, 'size' | 'className'> {

@@ -3,7 +3,7 @@ import type { QueryOf } from '#contract/call.ts'
 import { getFixtures } from '#contract/lobby/fixtures.ts'
 import { getGameMenus, getHotGames, getLanes } from '#contract/lobby/games.ts'
 import { getJackpot } from '#contract/lobby/jackpot.ts'
-import { getWinners } from '#contract/lobby/winners.ts'
+import { getWinners, getWinnersSummary } from '#contract/lobby/winners.ts'
 import { artAddress } from '#sandbox/art/addresses.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
 import { composedLast, composedOnce, madeOnce } from '#sandbox/calls/composed-once.ts'
@@ -16,6 +16,8 @@ import { cardOf, laneOf, menuOf, pictureOf } from './cards.ts'
 import { fixturesOf } from './fixtures.ts'
 import { jackpotAt, jackpotGames } from './jackpot.ts'
 import { listed } from './listing.ts'
+import { sheetOf, summaryOf } from './play-book.ts'
+import type { Period } from './winners.ts'
 
 /** Some dozens of lists of matches. */
 /** Types of games that are matches. */
@@ -53,6 +55,8 @@ function addListRoutes(app: Hono, gateway: Gateway): void {
 }
 
 const maxBoardRows = 100
+/** More than a board has. */
+const wholeBoard = 1000
 
 function boardLength(asked: number): number {
   return Math.trunc(Math.min(maxBoardRows, Math.max(0, asked)))
@@ -67,17 +71,27 @@ function addBoardRoutes(app: Hono, gateway: Gateway): void {
     const value = winners.list(merchant.code, wanted, boardLength(query.limitNum)).flatMap((winner) => {
       const game = catalogue.byNode(winner.nodeId)
       if (!game) return []
+      const { stake, staked, returned } = sheetOf(merchant, winner)
       return {
         customerName: winner.customerName,
         winAmount: decimalOf(winner.amount),
         iconUrl: pictureOf(game, merchant),
         avatarUrl: artAddress.avatar(winner.avatar),
         gameName: shownName(game, audience),
+        stake: decimalOf(stake),
+        net: decimalOf(returned - staked),
         card: cardOf(game, audience),
       }
     })
     return good(value)
   })
+
+  const summary = madeOnce(({ merchant }, period: Period) =>
+    summaryOf(merchant, winners.list(merchant.code, { period, type: 'ALL' }, wholeBoard), period),
+  )
+  addCall(app, gateway, getWinnersSummary, ({ merchant, language, query }) =>
+    good(summary({ merchant, language }, query.period)),
+  )
 
   const games = madeOnce(({ merchant }) => jackpotGames(gateway, merchant))
   addCall(app, gateway, getJackpot, ({ merchant, language }) =>

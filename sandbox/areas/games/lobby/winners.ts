@@ -15,7 +15,7 @@ CREATE TABLE winners (
   PRIMARY KEY (merchant, period, place)
 ) STRICT, WITHOUT ROWID`
 
-type Period = 'day' | 'week'
+export type Period = 'day' | 'week'
 
 export interface WinnerRow {
   merchant: string
@@ -30,22 +30,27 @@ export interface WinnerRow {
   avatar: number
 }
 
-type Listed = Pick<WinnerRow, 'amount' | 'avatar'> & { customerName: string; nodeId: number }
+type Listed = Pick<WinnerRow, 'amount' | 'avatar' | 'period' | 'place'> & {
+  customerName: string
+  nodeId: number
+  /** Of the game. */
+  type: string
+}
 
 export function openWinners(database: DatabaseSync) {
   const { all, table } = openStatements(database)
   return {
     add: table('winners').add,
-    /** `type`: of games, or "ALL". */
+    /** `type`: of games, or "ALL". The week has the day's wins in it. */
     list: all(
       (
         merchant: Param<string>,
         { period, type }: Param<{ period: Period; type: string }>,
         limit: Param<number>,
       ) => sql<Listed>`
-        SELECT customer_name AS customerName, amount, winners.node_id AS nodeId, avatar
-        FROM winners JOIN games ON games.node_id = winners.node_id WHERE merchant = ${merchant} AND period = ${period}
-        AND (${type} = 'ALL' OR type = ${type}) ORDER BY amount DESC, place LIMIT ${limit}`,
+        SELECT customer_name AS customerName, amount, winners.node_id AS nodeId, avatar, period, place, type
+        FROM winners JOIN games ON games.node_id = winners.node_id WHERE merchant = ${merchant} AND (${period} = 'week' OR period = 'day')
+        AND (${type} = 'ALL' OR type = ${type}) ORDER BY amount DESC, period, place LIMIT ${limit}`,
     ),
   }
 }

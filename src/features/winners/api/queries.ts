@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AnswerTo } from '#src/gateway/call-ref.ts'
-import { getWinners } from '#src/gateway/calls.ts'
+import { getWinners, getWinnersSummary } from '#src/gateway/calls.ts'
 import { callQuery } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 
@@ -17,5 +17,15 @@ export const useWinnersQuery = (gameCategory: string, period: Period) =>
   useQuery({
     ...callQuery(getWinners, { query: { gameCategory, language: useLanguage().code, limitNum, period } }),
     select: ({ value }) => value.slice(0, limitNum),
+    placeholderData: keepPreviousData,
+  })
+
+export type Summary = AnswerTo<typeof getWinnersSummary>['value']
+
+/** What all players gained and lost together. */
+export const useSummaryQuery = (period: Period) =>
+  useQuery({
+    ...callQuery(getWinnersSummary, { query: { period } }),
+    select: ({ value }) => value,
     placeholderData: keepPreviousData,
   })

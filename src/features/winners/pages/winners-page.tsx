@@ -8,11 +8,15 @@ import { categories } from '#src/config/categories.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { PageTitle } from '#src/ui/page-title.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
-import { type Period, periods, useWinnersQuery, type Winner } from '../api/queries.ts'
+import { type Period, periods, useSummaryQuery, useWinnersQuery, type Winner } from '../api/queries.ts'
+import { CategoryPaybacks } from '../components/category-paybacks.tsx'
+import { Lamps } from '../components/lamps.tsx'
+import { SummaryFacts } from '../components/summary-facts.tsx'
 import { WinnerLine } from '../components/winner-line.tsx'
+import { WinnersHero } from '../components/winners-hero.tsx'
+import lineStyles from '../scene/winner-line.module.css'
 import styles from './winners-page.module.css'
 
 function Periods({ chosen, onChoose }: { chosen: Period; onChoose: (period: Period) => void }) {
@@ -54,12 +58,22 @@ function Listed({ winners, isStale, onAll }: ListedProps) {
       />
     )
   const ranked = winners.map((winner, place) => ({ winner, rank: place + 1 }))
+  const heads = ['player', 'game', 'won', 'stake', 'times', 'net'] as const
   return (
-    <ol className={styles.list} aria-label={t('list')} data-stale={isStale ? '' : undefined}>
-      {ranked.map(({ winner, rank }) => (
-        <WinnerLine key={rank} winner={winner} rank={rank} />
-      ))}
-    </ol>
+    <div className={styles.list} data-stale={isStale ? '' : undefined}>
+      <div className={lineStyles.head} aria-hidden="true">
+        <span />
+        <span />
+        {heads.map((head) => (
+          <span key={head}>{t(head)}</span>
+        ))}
+      </div>
+      <ol aria-label={t('list')}>
+        {ranked.map(({ winner, rank }) => (
+          <WinnerLine key={rank} winner={winner} rank={rank} />
+        ))}
+      </ol>
+    </div>
   )
 }
 
@@ -86,52 +100,70 @@ function useChosen() {
   return { offered, category, period, change }
 }
 
-/** The largest wins of the last days, for everybody: by category, and with what there is to say about them. */
+const summarySkeleton = (
+  <div className={styles.all}>
+    <Skeleton className={styles.lamps} />
+    <Skeleton className={styles.facts} />
+  </div>
+)
+
+/** The largest wins of the last days, on the brand's ground, and before them what all players gained and lost together. */
 export function WinnersPage() {
   const { t } = useTranslation(['winners', 'shell'])
   const { time } = useFormat()
   const { offered, category, period, change } = useChosen()
   const query = useWinnersQuery(category?.gatewayCode ?? 'ALL', period)
+  const summary = useSummaryQuery(period)
   const { data, dataUpdatedAt, isFetching, isPlaceholderData, refetch } = query
+  const refresh = () => void Promise.all([refetch(), summary.refetch()])
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <PageTitle title={t('title')} />
-          <p className={styles.quiet}>{t('intro')}</p>
-        </div>
-        <div className={styles.asked}>
-          <p className={styles.quiet} role="status">
+      <div className={styles.inside}>
+        <WinnersHero winners={data ?? []}>
+          <p role="status">
             {data && !isPlaceholderData && t('asOf', { time: time(new Date(dataUpdatedAt).toISOString()) })}
           </p>
-          <Periods chosen={period} onChoose={(next) => change({ period: next === 'day' ? undefined : next })} />
-          <Button
-            look="quiet"
-            size="small"
-            icon="refresh-cw"
-            isBusy={isFetching && data !== undefined}
-            onClick={() => void refetch()}
-          >
-            {t('refresh')}
-          </Button>
+          <div className={styles.asked}>
+            <Periods chosen={period} onChoose={(next) => change({ period: next === 'day' ? undefined : next })} />
+            <Button
+              look="quiet"
+              size="small"
+              icon="refresh-cw"
+              isBusy={isFetching && data !== undefined}
+              onClick={refresh}
+            >
+              {t('refresh')}
+            </Button>
+          </div>
+        </WinnersHero>
+        <Loaded query={summary} title={t('summaryFailed')} skeleton={summarySkeleton}>
+          {(all) => (
+            <div className={styles.all}>
+              <Lamps summary={all} />
+              <SummaryFacts summary={all} />
+            </div>
+          )}
+        </Loaded>
+        <Chips
+          label={t('category')}
+          options={[{ id: '', text: t('all') }, ...offered.map(({ id }) => ({ id, text: t(`shell:category.${id}`) }))]}
+          chosen={category?.id ?? ''}
+          onChoose={(id) => change({ category: id })}
+        />
+        <div className={styles.board}>
+          <Loaded query={query} title={t('failed')} skeleton={skeleton}>
+            {(winners) => (
+              <Listed
+                winners={winners}
+                isStale={isPlaceholderData}
+                onAll={category && (() => change({ category: undefined }))}
+              />
+            )}
+          </Loaded>
+          {summary.data && <CategoryPaybacks summary={summary.data} />}
         </div>
+        <Notice action={<Link to={accountPage('limits')}>{t('limits')}</Link>}>{t('honest')}</Notice>
       </div>
-      <Notice action={<Link to={accountPage('limits')}>{t('limits')}</Link>}>{t('honest')}</Notice>
-      <Chips
-        label={t('category')}
-        options={[{ id: '', text: t('all') }, ...offered.map(({ id }) => ({ id, text: t(`shell:category.${id}`) }))]}
-        chosen={category?.id ?? ''}
-        onChoose={(id) => change({ category: id })}
-      />
-      <Loaded query={query} title={t('failed')} skeleton={skeleton}>
-        {(winners) => (
-          <Listed
-            winners={winners}
-            isStale={isPlaceholderData}
-            onAll={category && (() => change({ category: undefined }))}
-          />
-        )}
-      </Loaded>
     </div>
   )
 }
