@@ -3,7 +3,7 @@ import { safePageAddress } from '#src/lib/page-address.ts'
 import type { System } from '#src/lib/this-device.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import styles from './app-cards.module.css'
+import styles from '../scene/app-cards.module.css'
 
 export type AppKind = System | 'lite'
 

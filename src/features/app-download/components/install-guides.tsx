@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { site } from '#src/config/site.ts'
-import styles from './install-guides.module.css'
+import styles from '../scene/install-guides.module.css'
 import { PhoneFigure } from './phone-figure.tsx'
 
 const guides = {

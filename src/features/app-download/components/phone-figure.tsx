@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './phone-figure.module.css'
+import styles from '../scene/phone-figure.module.css'
 
 export type FigureKind = 'get' | 'install' | 'trust' | 'allow' | 'open' | 'menu' | 'add'
 

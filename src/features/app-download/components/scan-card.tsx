@@ -8,7 +8,7 @@ import { LinkButton } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useAppCode } from '../api/use-app-code.ts'
 import { appAddress } from '../lib/app-address.ts'
-import styles from './scan-card.module.css'
+import styles from '../scene/scan-card.module.css'
 
 const never = () => () => undefined
 
@@ -39,8 +39,8 @@ export function ScanCard() {
         <QrCode
           text={appAddress(origin, language, code)}
           label={t('scan.qr', { site: site.name })}
-          size={184}
-          margin={16}
+          size={132}
+          margin={12}
         />
       )}
       <h2 className={styles.title}>{t('scan.title')}</h2>

@@ -7,6 +7,7 @@ import { PageTitle } from '#src/ui/page-title.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { AppCards, type AppOffer } from '../components/app-cards.tsx'
+import { HeldPhone } from '../components/held-phone.tsx'
 import { InstallButton } from '../components/install-button.tsx'
 import { InstallGuides } from '../components/install-guides.tsx'
 import { ScanCard } from '../components/scan-card.tsx'
@@ -25,10 +26,7 @@ function Apps({ apps, here }: { apps: readonly AppOffer[]; here: System | undefi
   const { t } = useTranslation('app')
   if (apps.length === 0) return <StatePanel icon="smartphone" heading="h2" title={t('none')} text={t('noneText')} />
   return (
-    <div className={styles.apps}>
-      <AppCards apps={apps.toSorted((one, two) => Number(isFor(here, two)) - Number(isFor(here, one)))} here={here} />
-      <Notice icon="shield-check">{t('source')}</Notice>
-    </div>
+    <AppCards apps={apps.toSorted((one, two) => Number(isFor(here, two)) - Number(isFor(here, one)))} here={here} />
   )
 }
 
@@ -50,18 +48,25 @@ export function AppDownloadPage({ apps, error, onRetry }: AppDownloadPageProps) 
   const systems = (['ios', 'android'] as const).filter((system) => apps?.some((app) => isFor(system, app)))
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <PageTitle title={t('title')} />
-        <p className={styles.intro}>{t('intro', { site: site.name })}</p>
-        <InstallButton />
+      <div className={styles.inside}>
+        <div className={styles.hero}>
+          <span className={styles.ground} aria-hidden="true" />
+          <div className={styles.words}>
+            <PageTitle title={t('title')} />
+            <p className={styles.intro}>{t('intro', { site: site.name })}</p>
+            <InstallButton />
+            <div className={styles.columns} data-phone={here ? '' : undefined}>
+              {!here && <ScanCard />}
+              {apps && <Apps apps={apps} here={here} />}
+              {!apps && !error && <PageSkeleton />}
+              {!apps && error && <LoadFailed title={t('failed')} error={error} onRetry={onRetry} />}
+            </div>
+          </div>
+          <HeldPhone />
+        </div>
+        <Notice icon="shield-check">{t('source')}</Notice>
+        <InstallGuides systems={here === 'android' ? systems.toReversed() : systems} />
       </div>
-      <div className={styles.columns} data-phone={here ? '' : undefined}>
-        {!here && <ScanCard />}
-        {apps && <Apps apps={apps} here={here} />}
-        {!apps && !error && <PageSkeleton />}
-        {!apps && error && <LoadFailed title={t('failed')} error={error} onRetry={onRetry} />}
-      </div>
-      <InstallGuides systems={here === 'android' ? systems.toReversed() : systems} />
     </div>
   )
 }
