@@ -70,7 +70,7 @@ test('the board on the home page leads to all winners, by category and period, o
   await visitAs(page, preview, merchant, '/', { language: 'EN' })
   await page.getByRole('link', { name: 'All winners' }).click()
   await expect(page).toHaveURL(/\/winners$/)
-  const lines = page.getByRole('list', { name: 'Largest wins' }).getByRole('listitem')
+  const lines = page.getByRole('list', { name: 'Largest wins', exact: true }).getByRole('listitem')
   await expect(lines).toHaveCount(20)
   await expect(page.getByText(/Most bets lose/)).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])

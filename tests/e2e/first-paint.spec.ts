@@ -69,7 +69,7 @@ test('hydration keeps the elements that were painted @first-paint', async ({ pag
   })
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
-    for (const path of ['/en/', '/en/promotions', '/en/winners', '/en/rng', '/en/live', '/en/help']) {
+    for (const path of ['/en/', '/en/promotions', '/en/winners', '/en/rng', '/en/live', '/en/login']) {
       held.code = Promise.withResolvers()
       await page.goto(preview.siteOf('bengal') + path, { waitUntil: 'domcontentloaded' })
       const painted = await page.evaluateHandle((kept) => [...document.querySelectorAll(kept)], keptElements)
