@@ -11,6 +11,7 @@ const lottery = callsOf(() => import('#contract/lobby/lottery.ts'))
 const ownGames = callsOf(() => import('#contract/lobby/own-games.ts'))
 const recentBets = callsOf(() => import('#contract/lobby/recent-bets.ts'))
 const recommended = callsOf(() => import('#contract/lobby/recommended.ts'))
+const tableResults = callsOf(() => import('#contract/lobby/table-results.ts'))
 
 export const setMemberLanguage = language('setMemberLanguage', 'token')
 
@@ -44,3 +45,5 @@ export const setRecentBets = recentBets('setRecentBets', 'token')
 
 export const getRecommendedForMember = recommended('getRecommendedForMember', 'token')
 export const setRecommended = recommended('setRecommended', 'token')
+
+export const getTableResults = tableResults('getTableResults')

@@ -4,6 +4,7 @@ import * as roundCalls from '#contract/lobby/game-rounds.ts'
 import * as gamesCalls from '#contract/lobby/games.ts'
 import * as jackpotCalls from '#contract/lobby/jackpot.ts'
 import * as ownGamesCalls from '#contract/lobby/own-games.ts'
+import * as tableCalls from '#contract/lobby/table-results.ts'
 import * as winnersCalls from '#contract/lobby/winners.ts'
 import { type Area, callsOf } from '#sandbox/calls/area.ts'
 import { addCatalogueRoutes } from './catalogue-routes.ts'
@@ -14,7 +15,16 @@ import { lobbyTables } from './tables.ts'
 
 export const lobbyArea = {
   tag: 'games',
-  calls: callsOf(gamesCalls, catalogueCalls, ownGamesCalls, winnersCalls, jackpotCalls, fixturesCalls, roundCalls),
+  calls: callsOf(
+    gamesCalls,
+    catalogueCalls,
+    ownGamesCalls,
+    winnersCalls,
+    jackpotCalls,
+    fixturesCalls,
+    roundCalls,
+    tableCalls,
+  ),
   routes: [addGameRoutes, addCatalogueRoutes, addOwnGameRoutes, addRoundRoutes],
   tables: lobbyTables,
 } satisfies Area

@@ -45,12 +45,15 @@ export function cardOf(game: GameRow, { merchant, language }: Audience): GameCar
   }
 }
 
-/** The game's subject alone and, at a live table, who deals it, dressed as in the merchant's country. */
+/**
+ * The game's subject alone and, at a live table, who deals it, dressed as in the merchant's country; nobody where the merchant
+ * has all pictures in a hand of its own.
+ */
 function subjectPictures(game: GameRow, { demo }: Merchant): Pick<GameCard, 'cutoutUrl' | 'dealerUrl'> {
   const cutout = cutoutOf(game)
   return {
     ...(cutout ? { cutoutUrl: artAddress.cutout(cutout.id, cutout.variant) } : {}),
-    ...(game.type === 'LIVE'
+    ...(game.type === 'LIVE' && demo.pictures !== 'geometry'
       ? { dealerUrl: artAddress.dealer(game.subject, regionOf(demo.country), game.node_id) }
       : {}),
   }

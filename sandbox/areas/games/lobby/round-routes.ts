@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { getGameRounds } from '#contract/lobby/game-rounds.ts'
+import { getTableResults } from '#contract/lobby/table-results.ts'
 import { artAddress } from '#sandbox/art/addresses.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
@@ -13,9 +14,11 @@ import { avatarOf } from '#sandbox/members/avatars.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { refuse } from '#sandbox/server/problems.ts'
+import { shownResults, tableKindOf, tableResults } from './table-results.ts'
 
 const maxRecent = 6
 const keptSamples = 400
+const maxTables = 24
 
 export function addRoundRoutes(app: Hono, gateway: Gateway): void {
   const samples = createMemory<{ sample: Sample | null }>(keptSamples)
@@ -28,6 +31,24 @@ export function addRoundRoutes(app: Hono, gateway: Gateway): void {
       sample: sample && sampleAnswer(sample),
       moments: sample?.moments.map(({ code, every }) => ({ code, every, imageUrl: pictureOf(game, code) })) ?? [],
     })
+  })
+
+  addCall(app, gateway, getTableResults, ({ merchant, language, query }) => {
+    const { byCode } = gateway.views.of(merchant, language)
+    const asked = [...new Set(query.games.split(','))].slice(0, maxTables)
+    return good(
+      asked.flatMap((code) => {
+        const game = byCode.get(code)?.game
+        const kind = game && tableKindOf(game)
+        if (!kind) return []
+        const played = gateway.store.playSessions.resultsAt(merchant.code, game.node_id, shownResults)
+        return tableResults(
+          game,
+          kind,
+          played.map(({ result }) => result),
+        )
+      }),
+    )
   })
 }
 

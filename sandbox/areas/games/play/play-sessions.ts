@@ -76,5 +76,17 @@ export function openPlaySessions(database: DatabaseSync) {
     rounds: all((play: Param<string>, most: Param<number>) =>
       db.selectFrom('rounds').selectAll().where('play_id', '=', play).orderBy('at', 'desc').orderBy('key').limit(most),
     ),
+    /** Of all plays of a merchant's members and guests at one game, the latest first. */
+    resultsAt: all((merchant: Param<string>, node: Param<number>, most: Param<number>) =>
+      db
+        .selectFrom('rounds')
+        .innerJoin('play_sessions', 'play_sessions.id', 'rounds.play_id')
+        .select('rounds.result')
+        .where('play_sessions.merchant', '=', merchant)
+        .where('play_sessions.node_id', '=', node)
+        .orderBy('rounds.at', 'desc')
+        .orderBy('rounds.key')
+        .limit(most),
+    ),
   }
 }
