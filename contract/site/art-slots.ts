@@ -53,6 +53,7 @@ export const artSlots = {
   'starmap-dial': 'the dial of an astrolabe, its middle left for words: 204x204',
   'starmap-star': 'a star and what it is joined to, the next ones at both sides: 214x96',
   'strung-lantern': 'a lantern that hangs, a figure on its glass: 78x140',
+  'live-ground': 'a house of the brand’s behind who deals, who stands a little right of its middle: 1152x356',
   footer: 'the edge above the footer, as wide as the page: 1440x90',
   'not-found': 'a page that does not exist: 520x400',
   offline: 'no connection: 520x400',

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { site } from '#src/config/site.ts'
 import { getGames } from '#src/gateway/calls.ts'
-import { getGameFilters } from '#src/gateway/play-calls.ts'
+import { getGameFilters, getTableResults } from '#src/gateway/play-calls.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { isWideType } from '#src/play/is-wide.ts'
@@ -11,6 +11,9 @@ const mostPlayed = 20
 const all = 100
 /** Milliseconds between two readings of how many people are at a table; the figure changes with an answer alone. */
 const countEvery = 3000
+
+/** Milliseconds between two readings of how rounds ended. */
+const resultsEvery = 15_000
 
 interface Asked {
   gameType: string
@@ -56,5 +59,17 @@ export function useLobbyGamesQuery({ gameType, vendors, kind }: Asked) {
       state.status === 'success' && state.data?.games.some(({ liveCount }) => liveCount !== undefined)
         ? countEvery
         : false,
+  })
+}
+
+/** How the last rounds of these tables ended; read again while they are shown. */
+export function useTableResultsQuery(games: readonly string[]) {
+  const language = useLanguage().code
+  return useQuery({
+    ...callQuery(getTableResults, { query: { games: games.join(','), language } }),
+    enabled: games.length > 0,
+    select: ({ value }) => value,
+    placeholderData: keepPreviousData,
+    refetchInterval: resultsEvery,
   })
 }

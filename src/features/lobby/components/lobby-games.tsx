@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
 import type { Category } from '#src/config/categories.ts'
 import { isWideType } from '#src/play/is-wide.ts'
 import { PictureTile } from '#src/play/picture-tile.tsx'
 import { PosterTile } from '#src/play/poster-tile.tsx'
 import { tellsHot } from '#src/play/tells-hot.ts'
-import { Button } from '#src/ui/button.tsx'
-import { ChoiceRow } from '#src/ui/choice-row.tsx'
 import { LaneButtons, ScrollLane } from '#src/ui/lane/scroll-lane.tsx'
 import { useLane } from '#src/ui/lane/use-lane.ts'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import posters from '#src/ui/tiles/poster-grid.module.css'
-import { useKindsQuery, useLobbyGamesQuery } from '../api/queries.ts'
+import { useLobbyGamesQuery } from '../api/queries.ts'
+import { GamesFailed } from './games-failed.tsx'
+import { KindRow, useKinds } from './kinds.tsx'
 import styles from './lobby-games.module.css'
 
 /** Arrows stand beside more games than this. */
@@ -51,11 +50,8 @@ export function LobbyGamesSkeleton({ category }: { category: Category }) {
 
 /** Games of the category that one can sit down at without the way through a vendor's lobby. */
 export function LobbyGames({ category, vendors }: Props) {
-  const { t } = useTranslation(['games', 'play', 'shell'])
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const { data: kinds = [] } = useKindsQuery(category.gatewayCode, vendors)
-  const kind = kinds.find(({ code }) => code === new URLSearchParams(search).get('kind'))?.code
+  const { t } = useTranslation(['games', 'play'])
+  const { kinds, kind } = useKinds(category.gatewayCode, vendors)
   const {
     data: games,
     isPending,
@@ -83,15 +79,7 @@ export function LobbyGames({ category, vendors }: Props) {
         title={t(titleOf(category))}
         actions={isWide && <LaneButtons lane={lane} arrowsFrom={arrowsFrom} texts={texts} />}
       >
-        {kinds.length > 1 && (
-          <ChoiceRow
-            label={t('games:centre.kinds')}
-            all={t('games:select.ALL')}
-            choices={kinds}
-            chosen={kind}
-            onChoose={(code) => void navigate({ search: code ? `?kind=${code}` : '' }, { state: { isHeld: true } })}
-          />
-        )}
+        <KindRow kinds={kinds} kind={kind} />
       </SectionHead>
       {games && !isWide ? (
         <div className={posters.holder}>
@@ -107,19 +95,14 @@ export function LobbyGames({ category, vendors }: Props) {
         <ScrollLane lane={lane} labelledBy={titleId} className={styles.lane}>
           {games.map((card) => (
             <li key={card.nodeId}>
-              <PictureTile card={card} kind={category.id === 'live' ? 'table' : 'match'} />
+              <PictureTile card={card} kind="match" />
             </li>
           ))}
         </ScrollLane>
       ) : isPending ? (
         <Tiles />
       ) : (
-        <div className={styles.failed} role="status">
-          <p>{t('games:centre.gamesFailed')}</p>
-          <Button look="outline" size="small" icon="rotate-cw" isBusy={isFetching} onClick={() => void refetch()}>
-            {t('shell:retry')}
-          </Button>
-        </div>
+        <GamesFailed isBusy={isFetching} onRetry={() => void refetch()} />
       )}
     </section>
   )

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GameCard, Vendor } from '#contract/lobby/games.ts'
 import { type Category, categories } from '#src/config/categories.ts'
-import { getGameFilters } from '#src/gateway/play-calls.ts'
+import { getGameFilters, getTableResults } from '#src/gateway/play-calls.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { guest } from '#src/session/session-events.ts'
@@ -53,6 +53,19 @@ const knowing =
     client.setQueryData(callKey(getGameFilters, { query }), { success: true, value: { subjects } })
   }
 
+type Results = [kind: 'baccarat' | 'roulette', ...results: string[]]
+
+/** Has at hand, too, how the rounds of each of these tables ended. */
+const knowingResults =
+  (tables: Readonly<Record<string, Results>>, ...known: Parameters<typeof knowing>) =>
+  (client: QueryClient) => {
+    knowing(...known)(client)
+    for (const [gameCode, [kind, ...results]] of Object.entries(tables)) {
+      const key = callKey(getTableResults, { query: { games: gameCode, language: 'EN' } })
+      client.setQueryData(key, { success: true, value: [{ gameCode, kind, results }] })
+    }
+  }
+
 function Live() {
   const live = categories().find(({ id }) => id === 'live')
   return live && <LobbyPage category={live} />
@@ -91,7 +104,10 @@ test('a vendor that stands alone waits for the press: an address leads no furthe
 test('tables are narrowed by what is played, which the address then says', async () => {
   const asked: unknown[] = []
   answering({ getGameMenus: () => menus('A'), getGames: () => games(lobby('A')) })
-  renderPart(<Live />, { path: '/live?kind=nothing', prepare: knowing(['A'], ['roulette', 'baccarat']) })
+  renderPart(<Live />, {
+    path: '/live?kind=nothing',
+    prepare: knowingResults({ lobby: ['roulette', '0'] }, ['A'], ['roulette', 'baccarat']),
+  })
   const row = within(await screen.findByRole('group', { name: 'What is played' }))
   expect(row.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true')
   press(row.getByRole('button', { name: 'BACCARAT' }))
@@ -102,6 +118,27 @@ test('tables are narrowed by what is played, which the address then says', async
     for (const [{ id }, { query }] of callGateway.mock.calls) if (id === 'getGames') asked.push(query.subject)
     expect(asked).toEqual([undefined, 'baccarat'])
   })
+})
+
+test('the busiest table stands first with its last rounds, the others below it with theirs', async () => {
+  const tables = [
+    { ...lobby('A'), nodeId: 2, gameCode: 'quiet', displayName: 'Quiet table', liveCount: 3 },
+    { ...lobby('A'), nodeId: 3, gameCode: 'busy', displayName: 'Busy table', liveCount: 90, rtp: '98.94' },
+  ]
+  answering({ getGameMenus: () => menus('A'), getGames: () => games(...tables) })
+  const ended = { busy: ['baccarat', 'tie', 'banker', 'banker'], quiet: ['roulette', '17', '0'] } satisfies Record<
+    string,
+    Results
+  >
+  renderPart(<Live />, { prepare: knowingResults(ended, ['A']) })
+  const first = await screen.findByRole('region', { name: 'Last 3 rounds' })
+  const latest = 'The last results, the latest first: Tie, Banker, Banker'
+  expect(within(first).getByRole('img', { name: latest })).toBeTruthy()
+  expect(screen.getByText('98.94%')).toBeTruthy()
+  const others = within(screen.getByRole('list', { name: 'Tables' }))
+  expect(others.getAllByRole('article')).toHaveLength(1)
+  expect(others.getByText('Quiet table')).toBeTruthy()
+  expect(await others.findByRole('img', { name: 'The last results, the latest first: 17, 0' })).toBeTruthy()
 })
 
 test('where no vendor is left, the page says so', async () => {

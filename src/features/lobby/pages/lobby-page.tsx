@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { Vendor } from '#contract/lobby/games.ts'
 import type { Category } from '#src/config/categories.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
@@ -9,9 +10,13 @@ import { menuOf, menusQuery } from '#src/play/menus.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { PageTitle } from '#src/ui/page-title.tsx'
+import { SectionHead } from '#src/ui/section-head.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
+import { KindRow, useKinds } from '../components/kinds.tsx'
+import games from '../components/lobby-games.module.css'
 import { LobbyGames, LobbyGamesSkeleton } from '../components/lobby-games.tsx'
 import { VendorGrid, VendorSkeletons } from '../components/vendor-grid.tsx'
+import { LiveTables } from '../scene/live-tables.tsx'
 import styles from './lobby-page.module.css'
 
 /** A category that is played in vendors' lobbies: its vendors, and the games that one can go to directly. */
@@ -23,38 +28,53 @@ export function LobbyPage({ category }: { category: Category }) {
   // The keys of every category are there; those of a flag that is off have neither string nor caller.
   const title = t(`shell:category.${category.id}` as 'shell:category.live')
   const { vendors, gameCount } = data ? menuOf(category, data) : { vendors: [], gameCount: 0 }
-  const label = t('games:centre.list', { title })
+  const isLive = category.id === 'live'
+  const codes = vendors.map((vendor) => vendor.code)
+  const head = (
+    <header className={styles.head}>
+      <PageTitle title={title}>
+        {vendors.length > 0 && (
+          <p>
+            {t('games:centre.vendors', { count: vendors.length, figure: number(vendors.length) })}
+            {' · '}
+            {t('games:count', { count: gameCount, figure: number(gameCount) })}
+          </p>
+        )}
+      </PageTitle>
+      {isLive && <Kinds gameType={category.gatewayCode} vendors={codes} />}
+      <Button look="outline" icon="search" aria-haspopup="dialog" onClick={() => openPopup('search', {})}>
+        {t('shell:nav.search')}
+      </Button>
+    </header>
+  )
+  const hasTables = isLive && (isPending || codes.length > 0)
   return (
     <GameActionsProvider>
-      <header className={styles.head}>
-        <PageTitle title={title}>
-          {vendors.length > 0 && (
-            <p>
-              {t('games:centre.vendors', { count: vendors.length, figure: number(vendors.length) })}
-              {' · '}
-              {t('games:count', { count: gameCount, figure: number(gameCount) })}
-            </p>
-          )}
-        </PageTitle>
-        <Button look="outline" icon="search" aria-haspopup="dialog" onClick={() => openPopup('search', {})}>
-          {t('shell:nav.search')}
-        </Button>
-      </header>
-      {isPending && (
-        <>
-          <VendorSkeletons label={t('games:centre.loading')} />
-          <LobbyGamesSkeleton category={category} />
-        </>
-      )}
+      {hasTables ? <LiveTables category={category} vendors={data ? codes : undefined} head={head} /> : head}
       {!isPending && !data && <Failed isBusy={isFetching} onRetry={() => void refetch()} />}
       {data && vendors.length === 0 && <Empty />}
-      {vendors.length > 0 && (
-        <>
-          <VendorGrid label={label} vendors={vendors} />
-          <LobbyGames category={category} vendors={vendors.map((vendor) => vendor.code)} />
-        </>
-      )}
+      {isPending && <VendorSkeletons label={t('games:centre.loading')} />}
+      {vendors.length > 0 && <Vendors title={title} vendors={vendors} hasHeading={isLive} />}
+      {!isLive && isPending && <LobbyGamesSkeleton category={category} />}
+      {!isLive && vendors.length > 0 && <LobbyGames category={category} vendors={codes} />}
     </GameActionsProvider>
+  )
+}
+
+function Kinds({ gameType, vendors }: { gameType: string; vendors: readonly string[] }) {
+  return <KindRow {...useKinds(gameType, vendors)} />
+}
+
+/** Where they follow something else, they have a heading of their own. */
+function Vendors({ title, vendors, hasHeading }: { title: string; vendors: readonly Vendor[]; hasHeading: boolean }) {
+  const { t } = useTranslation('games')
+  const grid = <VendorGrid label={t('centre.list', { title })} vendors={vendors} />
+  if (!hasHeading) return grid
+  return (
+    <section className={games.games} aria-labelledby="centre-vendors">
+      <SectionHead id="centre-vendors" title={t('vendors.label')} />
+      {grid}
+    </section>
   )
 }
 
