@@ -12,7 +12,7 @@ import {
   visit,
 } from './site-test.ts'
 
-test('a lobby lists its vendors, leads to their lobbies and to the most played tables @lobby', async ({
+test('live tables stand with their last rounds, and below them the vendors that lead to their lobbies @lobby', async ({
   page,
   preview,
 }) => {
@@ -27,17 +27,11 @@ test('a lobby lists its vendors, leads to their lobbies and to the most played t
     page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Live casino' }),
   ).toHaveAttribute('aria-current', 'page')
 
-  const tables = main.getByRole('list', { name: 'Most played' })
-  await expect(tables.getByRole('article')).toHaveCount(20)
+  const tables = main.getByRole('list', { name: 'Tables' })
+  await expect(tables.getByRole('article')).toHaveCount(18)
+  await expect(tables.getByRole('img', { name: /^The last results, the latest first: / })).toHaveCount(18)
+  await expect(main.getByRole('region', { name: 'Last 60 rounds' })).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
-  const offset = () => tables.evaluate((list) => Math.abs(list.scrollLeft))
-  await main.getByRole('button', { name: 'On', exact: true }).click()
-  await expect.poll(offset).toBeGreaterThan(500)
-  await expect(main.getByRole('button', { name: 'Back', exact: true })).toBeEnabled()
-  await tables.focus()
-  const before = await offset()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(offset).not.toBe(before)
 
   // A guest logs in first, and is led on into the lobby.
   await vendors.getByRole('button', { name: /^Velvet Table / }).click()
@@ -63,7 +57,7 @@ test('a lobby that cannot be read says so and tries again; a reload has its vend
     await liftFaults(preview)
     await main.getByRole('button', { name: 'Try again' }).click()
     await expect(main.getByText('The providers could not be loaded')).toHaveCount(0)
-    await expect(main.getByRole('heading', { name: 'Most played' })).toBeVisible()
+    await expect(main.getByRole('list', { name: 'Tables' }).getByRole('article').first()).toBeVisible()
     await expect(
       main
         .getByRole('list', { name: /providers/ })
@@ -99,7 +93,7 @@ test('from right to left: the tenant’s own vendors, and one that stands alone 
   await visit(page, preview, 'noor', '/esports')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(main.getByRole('list').first().getByRole('button')).toHaveCount(2)
+  await expect(main.getByRole('list', { name: /المزو/ }).getByRole('button')).toHaveCount(2)
   const tables = main.locator('ul[tabindex="0"]')
   await tables.focus()
   await page.keyboard.press('ArrowLeft')

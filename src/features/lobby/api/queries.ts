@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { site } from '#src/config/site.ts'
 import { getGames } from '#src/gateway/calls.ts'
-import { getGameFilters, getTableResults } from '#src/gateway/play-calls.ts'
+import { getFixtures, getGameFilters, getTableResults } from '#src/gateway/play-calls.ts'
 import { callQuery, freshFor } from '#src/gateway/query-client.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { isWideType } from '#src/play/is-wide.ts'
@@ -71,5 +71,15 @@ export function useTableResultsQuery(games: readonly string[]) {
     select: ({ value }) => value,
     placeholderData: keepPreviousData,
     refetchInterval: resultsEvery,
+  })
+}
+
+/** The matches that may be bet on, of what is played or of all; none where the games have no matches. */
+export function useFixturesQuery(gameType: string, subject: string | undefined) {
+  const query = { gameType, language: useLanguage().code, ...(subject && { subject }) }
+  return useQuery({
+    ...callQuery(getFixtures, { query }),
+    select: ({ value }) => value,
+    placeholderData: keepPreviousData,
   })
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import posters from '#src/ui/tiles/poster-grid.module.css'
 import { useLobbyGamesQuery } from '../api/queries.ts'
 import { GamesFailed } from './games-failed.tsx'
-import { KindRow, useKinds } from './kinds.tsx'
+import { useKinds } from './kinds.tsx'
 import styles from './lobby-games.module.css'
 
 /** Arrows stand beside more games than this. */
@@ -51,7 +51,7 @@ export function LobbyGamesSkeleton({ category }: { category: Category }) {
 /** Games of the category that one can sit down at without the way through a vendor's lobby. */
 export function LobbyGames({ category, vendors }: Props) {
   const { t } = useTranslation(['games', 'play'])
-  const { kinds, kind } = useKinds(category.gatewayCode, vendors)
+  const { kind } = useKinds(category.gatewayCode, vendors)
   const {
     data: games,
     isPending,
@@ -78,9 +78,7 @@ export function LobbyGames({ category, vendors }: Props) {
         id={titleId}
         title={t(titleOf(category))}
         actions={isWide && <LaneButtons lane={lane} arrowsFrom={arrowsFrom} texts={texts} />}
-      >
-        <KindRow kinds={kinds} kind={kind} />
-      </SectionHead>
+      ></SectionHead>
       {games && !isWide ? (
         <div className={posters.holder}>
           <ul className={posters.grid} aria-labelledby={titleId}>

@@ -2,9 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { Vendor } from '#contract/lobby/games.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useFormat } from '#src/i18n/format.ts'
+import { classNames } from '#src/lib/class-names.ts'
+import { isWideType } from '#src/play/is-wide.ts'
 import { useLaunch } from '#src/play/use-launch.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Image } from '#src/ui/picture/image.tsx'
+import upright from '../scene/upright.module.css'
 import styles from './vendor-card.module.css'
 
 interface Props {
@@ -19,21 +22,27 @@ export function VendorCard({ vendor, isEager }: Props) {
   const { number } = useFormat()
   const launch = useLaunch()
   const { name, gameCount, lobby } = vendor
+  const isUpright = !isWideType(lobby.gameType)
   return (
-    <button type="button" className={styles.card} onClick={() => launch(lobby)}>
-      <span className={styles.art}>
+    <button
+      type="button"
+      className={styles.card}
+      data-upright={isUpright ? '' : undefined}
+      onClick={() => launch(lobby)}
+    >
+      <span className={classNames(styles.art, upright.art)}>
         <Image
           className={styles.picture}
           src={assetUrl(lobby.iconUrl)}
           alt=""
-          width={480}
-          height={270}
+          width={isUpright ? 240 : 480}
+          height={isUpright ? 320 : 270}
           loading={isEager ? 'eager' : 'lazy'}
           fallback="dices"
         />
       </span>
-      <span className={styles.plate}>
-        <span className={styles.mark}>
+      <span className={classNames(styles.plate, upright.plate)}>
+        <span className={classNames(styles.mark, upright.mark)}>
           <Image className={styles.logo} src={assetUrl(vendor.logoUrl)} alt="" fallback="gamepad-2" />
         </span>
         <span className={styles.words}>

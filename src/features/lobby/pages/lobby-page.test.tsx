@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GameCard, Vendor } from '#contract/lobby/games.ts'
 import { type Category, categories } from '#src/config/categories.ts'
-import { getGameFilters, getTableResults } from '#src/gateway/play-calls.ts'
+import { getFixtures, getGameFilters, getTableResults } from '#src/gateway/play-calls.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { guest } from '#src/session/session-events.ts'
@@ -66,10 +66,12 @@ const knowingResults =
     }
   }
 
-function Live() {
-  const live = categories().find(({ id }) => id === 'live')
-  return live && <LobbyPage category={live} />
+function Page({ id }: { id: Category['id'] }) {
+  const category = categories().find((one) => one.id === id)
+  return category && <LobbyPage category={category} />
 }
+
+const Live = () => <Page id="live" />
 
 beforeEach(() => {
   callGateway.mockReset()
@@ -154,6 +156,34 @@ test('vendors that cannot be read are asked for again by a press', async () => {
   answering({ getGameMenus: () => menus('A'), getGames: () => games() })
   press(screen.getByRole('button', { name: 'Try again' }))
   expect(await list()).toBeTruthy()
+})
+
+test('matches stand with their odds, and a press on one opens its game', async () => {
+  useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role: 'member' }, true)
+  const side = (name: string) => ({ name, crestUrl: '/art/crest.svg' })
+  const fixture = {
+    game: { ...lobby('A', 'SPORTS'), gameCode: 'cup', displayName: 'Cup Night', subject: 'Football' },
+    subject: 'football',
+    startsAt: null,
+    sides: [side('Owls'), side('Otters')],
+    outcomes: [
+      { label: '1', odds: '1.90' },
+      { label: '2', odds: '1.90' },
+    ],
+    more: 2,
+  }
+  const value = [{ gameCategory: 'SPORTS', gameCount: 1, vendors: [vendor('A')] }]
+  answering({ getGameMenus: () => ({ success: true, value }), getGames: () => games() })
+  const known = (client: QueryClient) => {
+    const query = { gameType: 'SPORTS', language: 'EN' }
+    client.setQueryData(callKey(getFixtures, { query }), { success: true, value: [fixture] })
+    const filters = callKey(getGameFilters, { query: { ...query, vassalage: 'A' } })
+    client.setQueryData(filters, { success: true, value: { subjects: [] } })
+  }
+  renderPart(<Page id="sports" />, { prepare: known, site: { categories: ['sports'] } })
+  press(await screen.findByRole('button', { name: 'Owls – Otters: Otters, 1.90. Play now: Cup Night' }))
+  expect(screen.getByText(/The house keeps 5% on average/)).toBeTruthy()
+  expect(screen.getByTestId('where').textContent).toBe('/seamless?vassalage=A&gameCode=cup')
 })
 
 const lotteries: Category = {

@@ -6,6 +6,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { usePainted } from '#src/lib/use-painted.ts'
 import { GameActionsProvider } from '#src/play/game-actions.tsx'
+import { isWideType } from '#src/play/is-wide.ts'
 import { menuOf, menusQuery } from '#src/play/menus.ts'
 import { openPopup } from '#src/popups/popup-store.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
@@ -17,6 +18,8 @@ import games from '../components/lobby-games.module.css'
 import { LobbyGames, LobbyGamesSkeleton } from '../components/lobby-games.tsx'
 import { VendorGrid, VendorSkeletons } from '../components/vendor-grid.tsx'
 import { LiveTables } from '../scene/live-tables.tsx'
+import { Matches } from '../scene/matches.tsx'
+import tables from '../scene/table-card.module.css'
 import styles from './lobby-page.module.css'
 
 /** A category that is played in vendors' lobbies: its vendors, and the games that one can go to directly. */
@@ -41,18 +44,24 @@ export function LobbyPage({ category }: { category: Category }) {
           </p>
         )}
       </PageTitle>
-      {isLive && <Kinds gameType={category.gatewayCode} vendors={codes} />}
+      {isWideType(category.gatewayCode) && <Kinds gameType={category.gatewayCode} vendors={codes} />}
       <Button look="outline" icon="search" aria-haspopup="dialog" onClick={() => openPopup('search', {})}>
         {t('shell:nav.search')}
       </Button>
     </header>
   )
+  const hasMatches = !isLive && isWideType(category.gatewayCode) && codes.length > 0
   const hasTables = isLive && (isPending || codes.length > 0)
   return (
     <GameActionsProvider>
-      {hasTables ? <LiveTables category={category} vendors={data ? codes : undefined} head={head} /> : head}
+      {hasTables ? (
+        <LiveTables category={category} vendors={data ? codes : undefined} head={head} />
+      ) : (
+        <div className={tables.head}>{head}</div>
+      )}
       {!isPending && !data && <Failed isBusy={isFetching} onRetry={() => void refetch()} />}
       {data && vendors.length === 0 && <Empty />}
+      {hasMatches && <KnownMatches gameType={category.gatewayCode} vendors={codes} />}
       {isPending && <VendorSkeletons label={t('games:centre.loading')} />}
       {vendors.length > 0 && <Vendors title={title} vendors={vendors} hasHeading={isLive} />}
       {!isLive && isPending && <LobbyGamesSkeleton category={category} />}
@@ -63,6 +72,10 @@ export function LobbyPage({ category }: { category: Category }) {
 
 function Kinds({ gameType, vendors }: { gameType: string; vendors: readonly string[] }) {
   return <KindRow {...useKinds(gameType, vendors)} />
+}
+
+function KnownMatches({ gameType, vendors }: { gameType: string; vendors: readonly string[] }) {
+  return <Matches gameType={gameType} kind={useKinds(gameType, vendors).kind} />
 }
 
 /** Where they follow something else, they have a heading of their own. */

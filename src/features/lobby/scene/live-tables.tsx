@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameCard } from '#contract/lobby/games.ts'
 import type { Category } from '#src/config/categories.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { useLobbyGamesQuery, useTableResultsQuery } from '../api/queries.ts'
 import { GamesFailed } from '../components/games-failed.tsx'
 import { useKinds } from '../components/kinds.tsx'
@@ -39,6 +40,7 @@ function Hero({ card }: { card: GameCard }) {
 
 /** The busiest table, the head of the page, and the tables of one kind or all; `vendors` is undefined until they are known. */
 export function LiveTables({ category: { gatewayCode: gameType }, vendors = [], head }: Props) {
+  const { t } = useTranslation('games')
   const { kind } = useKinds(gameType, vendors)
   const { data: all, isError } = useLobbyGamesQuery({ gameType, vendors, kind: undefined })
   const busiest = useBusiest(all)
@@ -46,6 +48,9 @@ export function LiveTables({ category: { gatewayCode: gameType }, vendors = [], 
     <>
       {busiest ? <Hero card={busiest} /> : !all && !isError && <TableHeroSkeleton />}
       <div className={cards.head}>{head}</div>
+      <h2>
+        <VisuallyHidden>{t('tables.list')}</VisuallyHidden>
+      </h2>
       <Tables key={kind} asked={{ gameType, vendors, kind }} above={kind === undefined ? busiest : undefined} />
     </>
   )

@@ -3,9 +3,9 @@ import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { useGameActions } from '#src/play/game-actions.tsx'
+import { oddsText } from '#src/play/odds-text.ts'
 import { PartHeading } from '#src/ui/part-heading.tsx'
 import { Image } from '#src/ui/picture/image.tsx'
-import { oddsText } from '../../lib/odds-text.ts'
 import { boltStyles as styles } from './bolt-styles.ts'
 
 /** A match on its cloth: what is played and when, or in which game where it has no time; its sides; its odds, each of which opens the game. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { ShownLottery } from '#contract/lobby/latest-draws.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
+import { oddsText } from '#src/play/odds-text.ts'
 import { shortOdds } from '../../lib/draw-parts.ts'
-import { oddsText } from '../../lib/odds-text.ts'
 
 interface Props {
   play: ShownLottery['plays'][number]

@@ -3,8 +3,8 @@ import type { Fixture } from '#contract/lobby/fixtures.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { useGameActions } from '#src/play/game-actions.tsx'
+import { oddsText } from '#src/play/odds-text.ts'
 import { Image } from '#src/ui/picture/image.tsx'
-import { oddsText } from '../../lib/odds-text.ts'
 import styles from './match-sides.module.css'
 
 type Outcome = Fixture['outcomes'][number]

@@ -4,10 +4,10 @@ import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { useGameActions } from '#src/play/game-actions.tsx'
+import { oddsText } from '#src/play/odds-text.ts'
 import { PartHeading } from '#src/ui/part-heading.tsx'
 import { Image } from '#src/ui/picture/image.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { oddsText } from '../../lib/odds-text.ts'
 import { sheetStyles as styles } from './sheet-styles.ts'
 
 const labels = ['1', 'X', '2'] as const

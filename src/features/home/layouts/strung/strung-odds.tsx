@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
+import { oddsText } from '#src/play/odds-text.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { type DrawnLottery, shortOdds } from '../../lib/draw-parts.ts'
-import { oddsText } from '../../lib/odds-text.ts'
 import styles from './strung-odds.module.css'
 
 const most = 3

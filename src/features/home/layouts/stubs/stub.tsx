@@ -4,11 +4,11 @@ import { lotteryPathOf } from '#src/config/game-paths.ts'
 import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
+import { oddsText } from '#src/play/odds-text.ts'
 import { Link } from '#src/ui/link.tsx'
 import { Image } from '#src/ui/picture/image.tsx'
 import { shortOdds, toldPlay } from '../../lib/draw-parts.ts'
 import { intervalText } from '../../lib/interval-text.ts'
-import { oddsText } from '../../lib/odds-text.ts'
 import styles from './stubs.module.css'
 
 /** The stub of one lottery, which leads to its ticket. */
