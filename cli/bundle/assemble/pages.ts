@@ -170,18 +170,34 @@ function homePage(site: Site, language: SiteLanguage, painted: PaintedPage): Mad
 type Painted = Readonly<Record<string, PaintedPage>>
 
 /** What stands in any of these pages. Their frames differ in the link that is current alone: one stands for all. */
-function allOf(painted: Painted): string {
-  const [first, ...others] = Object.values(painted)
+function allOf(painted: readonly PaintedPage[]): string {
+  const [first, ...others] = painted
   return first ? [...piecesOf(first), ...others.map(({ own }) => own)].join('') : ''
 }
 
-/** The other pages in one language. Their styles and icons are those of all, so that these are compressed once. */
-function otherPages(site: Site, language: SiteLanguage, painted: Painted, styles: string): MadePage[] {
+/** What draws a page: pages with the same parts share their styles. */
+const partsOf = ({ code }: Site, path: string) => (code.template.pageJs[path] ?? [path]).join()
+
+/** The first styles of pages besides home, by their parts: those of all languages, so that they are compressed once. */
+function stylesByParts(site: Site, painted: readonly { language: SiteLanguage; rest: Painted }[]) {
+  const [first] = painted
+  const sheets = [site.themeStyles, ...site.code.styles.first, ...site.code.styles.late]
+  const paths = Object.groupBy(Object.keys(first?.rest ?? {}), (path) => partsOf(site, path))
+  return new Map(
+    Object.entries(paths).map(([parts, own = []]) => {
+      const markup = painted.map(({ rest }) => allOf(own.flatMap((path) => rest[path] ?? [])))
+      return [parts, first ? firstStyles(sheets, markupOf(site.drawn.config, first.language, markup.join(''))) : '']
+    }),
+  )
+}
+
+/** The other pages in one language. Their icons are those of all, so that these are compressed once. */
+function otherPages(site: Site, language: SiteLanguage, painted: Painted, styles: ReadonlyMap<string, string>) {
   const { code, drawn } = site
   const { config } = drawn
   const common = commonOf(site, language)
-  const icons = drawn.icons.inPage(allOf(painted), `/${drawn.sheet.path}`)
-  return Object.entries(painted).map(([path, one]) => {
+  const icons = drawn.icons.inPage(allOf(Object.values(painted)), `/${drawn.sheet.path}`)
+  return Object.entries(painted).map(([path, one]): MadePage => {
     const { heading, lead } = saidBy(one)
     const page: PageInput = {
       ...common,
@@ -189,7 +205,7 @@ function otherPages(site: Site, language: SiteLanguage, painted: Painted, styles
       title: heading ? `${heading} · ${config.name}` : common.title,
       description: lead ?? common.description,
       nextPreloads: codeOf(code.template).pagePreloads(path),
-      firstStyles: styles,
+      firstStyles: styles.get(partsOf(site, path)) ?? '',
       icons,
       calls: one.calls,
       firstPaint: piecesOf(one),
@@ -205,13 +221,13 @@ function homeFile(path: string, page: PageInput): MadeFile {
   return { ...file, hash: sha256(file.bytes) }
 }
 
-/** Pages of one language as files in pieces. */
+/** Pages of one language as files in pieces. What they say alike differs in their styles alone. */
 function inPieces(pages: readonly MadePage[], policy: string) {
-  const [first] = pages
-  const shared = first && sharedPieces({ ...first.page, policy })
+  const shared = new Map(pages.map(({ page }) => [page.firstStyles, page]))
+  const pieces = new Map([...shared].map(([styles, page]) => [styles, sharedPieces({ ...page, policy })]))
   return pages.map(({ path, page, own }) => ({
     path,
-    pieces: pagePieces(page, shared),
+    pieces: pagePieces(page, pieces.get(page.firstStyles)),
     ...(own !== undefined && { shared: own }),
   }))
 }
@@ -236,9 +252,7 @@ export async function sitePages(code: PageCode, input: AssemblyInput, drawn: Dra
   )
   const [first] = painted
   if (!first) throw new Error(`The default language ${config.languages.default} is not among the supported ones`)
-  const markup = painted.map(({ rest }) => allOf(rest)).join('')
-  const sheets = [site.themeStyles, ...code.styles.first, ...code.styles.late]
-  const styles = firstStyles(sheets, markupOf(config, first.language, markup))
+  const styles = stylesByParts(site, painted)
   const homes = painted.map(({ language, home }) => homePage(site, language, home))
   const [home] = homes
   if (!home) throw new Error('A site without pages')

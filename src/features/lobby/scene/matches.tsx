@@ -48,7 +48,7 @@ function Odds({ fixture, isNamed = false }: { fixture: Fixture; isNamed?: boolea
   const { tag } = useLanguage()
   const { play } = useGameActions().actionsOf(fixture.game)
   const [home, away] = fixture.sides
-  const names = { '1': home.name, X: t('matches.draw'), '2': away.name }
+  const names = { '1': home.name, X: t('matchList.draw'), '2': away.name }
   return (
     <div className={styles.odds}>
       {fixture.outcomes.map(({ label, odds }) => (
@@ -92,7 +92,7 @@ function LargeMatch({ fixture }: { fixture: Fixture }) {
       <Odds fixture={fixture} isNamed />
       <p className={styles.note}>
         <Icon name="info" size="tiny" />
-        {t('matches.note', { margin: percent(marginOf(fixture.outcomes)) })}
+        {t('matchList.note', { margin: percent(marginOf(fixture.outcomes)) })}
       </p>
     </article>
   )
@@ -107,7 +107,7 @@ function Match({ fixture }: { fixture: Fixture }) {
       <PartHeading className={styles.heading}>{`${home.name} – ${away.name}`}</PartHeading>
       <p className={styles.line}>
         <span>{useWhen(fixture)}</span>
-        {fixture.more > 0 && <b>{t('matches.more', { count: fixture.more, figure: number(fixture.more) })}</b>}
+        {fixture.more > 0 && <b>{t('matchList.more', { count: fixture.more, figure: number(fixture.more) })}</b>}
       </p>
       <div className={styles.pair} aria-hidden="true">
         <Side side={home} />
@@ -127,9 +127,9 @@ export function Matches({ gameType, kind }: { gameType: string; kind: string | u
   return (
     <>
       <h2>
-        <VisuallyHidden>{t('matches.title')}</VisuallyHidden>
+        <VisuallyHidden>{t('matchList.title')}</VisuallyHidden>
       </h2>
-      <section className={styles.matches} aria-label={t('matches.title')} aria-busy={isLoading}>
+      <section className={styles.matches} aria-label={t('matchList.title')} aria-busy={isLoading}>
         {first ? <LargeMatch fixture={first} /> : <Skeleton className={styles.large} />}
         <ul className={styles.list}>
           {first
