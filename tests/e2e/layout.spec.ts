@@ -177,6 +177,13 @@ test('on a phone the side menu is a drawer that keeps the focus and gives it bac
   await page.keyboard.press('Escape')
   await expect(drawer).toHaveCount(0)
   await expect(opener).toBeFocused()
+  // Customer service is in the menu: no button of its own covers the page.
+  await expect(page.getByRole('button', { name: 'Open customer service' })).toBeHidden()
+  await opener.click()
+  await drawer.getByRole('button', { name: 'Live chat' }).click()
+  await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
   await expect(page.locator('main article').first()).toBeVisible()
   expect(await page.evaluate(tilesOf)).toEqual({ isThere: true, cut: [], heights: 1 })
   // The bar below covers nothing that has the focus, and leaves a low window to the page.

@@ -61,7 +61,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         </main>
       </div>
       {footer}
-      <ServiceWidget />
+      <ServiceWidget isInMenu />
       {!isPlay && <PhoneBar />}
       <Suspense>{isDrawerOpen && <SideDrawer />}</Suspense>
     </div>

@@ -9,6 +9,7 @@ import { LanguageSelect } from '../parts/language-select.tsx'
 import { lazyPart } from '../parts/lazy-part.ts'
 import { ThemeToggle } from '../parts/theme-toggle.tsx'
 import styles from './side-menu.module.css'
+import { closeDrawer } from './side-menu-store.ts'
 
 const AppDownload = FEATURE_APP_DOWNLOAD
   ? lazyPart(async () => (await import('./app-download.tsx')).AppDownload)
@@ -27,7 +28,10 @@ function Contacts() {
         className={styles.chat}
         inert={isHydrating}
         title={t('service.livechat')}
-        onClick={() => openPopup('service', {})}
+        onClick={() => {
+          closeDrawer()
+          openPopup('service', {})
+        }}
       >
         <Icon name="headphones" size="small" />
         <span className={styles.text}>{t('service.livechat')}</span>

@@ -9,12 +9,15 @@ const ServicePanel = lazy(async () => {
   return { default: ServicePanel }
 })
 
-/** The customer-service button in the corner and the panel it opens; other parts open it by `openPopup('service', {})`. */
-export function ServiceWidget() {
+/**
+ * The customer-service button at the window's edge and the panel it opens; other parts open it by `openPopup('service', {})`.
+ * Where the menu has a way to it, a phone shows no button.
+ */
+export function ServiceWidget({ isInMenu = false }: { isInMenu?: boolean }) {
   const { t } = useTranslation()
   const isOpen = usePopupStore(isPopupOpen('service'))
   return (
-    <div className={styles.widget}>
+    <div className={styles.widget} data-in-menu={isInMenu ? '' : undefined}>
       <Suspense>{isOpen && <ServicePanel />}</Suspense>
       <button
         type="button"
