@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Field } from '#src/ui/fields/field.tsx'
-import styles from './select-field.module.css'
+import { Select } from '#src/ui/fields/select.tsx'
 
-interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'className'> {
+interface SelectFieldProps extends Omit<ComponentProps<typeof Select>, 'id'> {
   label: ReactNode
   error?: string | undefined
   hint?: ReactNode
@@ -12,15 +12,14 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'classN
   choices: readonly { code: string; name: string; isOff?: boolean }[]
 }
 
-/** One of a list, by the browser's own control: phones have a better one for it than a page can draw. */
+/** A field with one of a list. */
 export function SelectField({ label, error, hint, aside, nothing, choices, ...select }: SelectFieldProps) {
   const id = useId()
   return (
     <Field id={id} label={label} error={error} hint={hint} aside={aside}>
-      <select
+      <Select
         {...select}
         id={id}
-        className={styles.select}
         aria-invalid={error ? true : undefined}
         aria-describedby={error || hint ? `${id}-note` : undefined}
       >
@@ -30,7 +29,7 @@ export function SelectField({ label, error, hint, aside, nothing, choices, ...se
             {name}
           </option>
         ))}
-      </select>
+      </Select>
     </Field>
   )
 }

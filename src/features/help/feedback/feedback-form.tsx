@@ -4,6 +4,7 @@ import { CopyField } from '#src/account/parts/copy-field.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/fields/field.tsx'
+import { Select } from '#src/ui/fields/select.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { PartHeading } from '#src/ui/part-heading.tsx'
 import { feedbackTypes, fewestCharacters, maxCharacters } from '../lib/feedback-rules.ts'
@@ -19,24 +20,21 @@ function TypeField({ form }: { form: Form }) {
   const error = form.errors.type
   return (
     <Field id={id} label={t('feedback.type')} error={error}>
-      <div className={styles.select} data-invalid={error ? '' : undefined}>
-        <select
-          id={id}
-          required
-          value={form.draft.type ?? ''}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-note` : undefined}
-          onChange={({ target }) => form.change({ type: feedbackTypes.find((type) => String(type) === target.value) })}
-        >
-          <option value="">{t('feedback.choose')}</option>
-          {feedbackTypes.map((type) => (
-            <option key={type} value={type}>
-              {t(`feedback.types.${type}`)}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" size="small" />
-      </div>
+      <Select
+        id={id}
+        required
+        value={form.draft.type ?? ''}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-note` : undefined}
+        onChange={({ target }) => form.change({ type: feedbackTypes.find((type) => String(type) === target.value) })}
+      >
+        <option value="">{t('feedback.choose')}</option>
+        {feedbackTypes.map((type) => (
+          <option key={type} value={type}>
+            {t(`feedback.types.${type}`)}
+          </option>
+        ))}
+      </Select>
     </Field>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './offer-field.module.css'
+import { Select } from '#src/ui/fields/select.tsx'
 
 /** A promotion that can be joined with a deposit. */
 export interface DepositOffer {
@@ -20,9 +20,9 @@ export function OfferField({ offers, chosen, onChoose }: OfferFieldProps) {
   const { t } = useTranslation('wallet')
   const id = useId()
   return (
-    <select
+    <Select
       id={id}
-      className={styles.select}
+      size="small"
       aria-label={t('deposit.promotion')}
       value={chosen}
       onChange={(event) => onChoose(event.target.value)}
@@ -33,6 +33,6 @@ export function OfferField({ offers, chosen, onChoose }: OfferFieldProps) {
           {offer.title}
         </option>
       ))}
-    </select>
+    </Select>
   )
 }
