@@ -8,6 +8,7 @@ import { type Limits, useSetRealityCheck } from '../hooks/use-limits.ts'
 import { Choices } from './choices.tsx'
 import styles from './reality-card.module.css'
 import { RealityNotice } from './reality-notice.tsx'
+import { RealityWays } from './reality-ways.tsx'
 
 function Preview() {
   const { t } = useTranslation('limits')
@@ -17,7 +18,11 @@ function Preview() {
     <figure className={styles.preview}>
       <figcaption>{t('reality.preview')}</figcaption>
       <div className={styles.sample}>
-        <RealityNotice summary={data} nextAt={data.nextCheckAt} isPaused={false} />
+        <RealityNotice summary={data} nextAt={data.nextCheckAt} isPaused={false}>
+          <div className={styles.ways} inert aria-hidden="true">
+            <RealityWays />
+          </div>
+        </RealityNotice>
       </div>
     </figure>
   )

@@ -3,16 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { accountPage } from '#src/config/account-path.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Link } from '#src/ui/link.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { usePassCheck } from '../hooks/use-play-summary.ts'
 import { isDue } from '../lib/reality-times.ts'
-import styles from './reality-check.module.css'
 import { type PlaySummary, RealityNotice } from './reality-notice.tsx'
-
-const limitsPath = accountPage('limits')
-const recordPath = accountPage('personalHistoryCopy')
+import styles from './reality-ways.module.css'
+import { RealityWays } from './reality-ways.tsx'
 
 /** Stops play where a reality check is due: going on and taking a break are equally at hand. */
 export function RealityCheck({ summary }: { summary: PlaySummary }) {
@@ -33,29 +29,13 @@ export function RealityCheck({ summary }: { summary: PlaySummary }) {
     <Dialog label={t('reality.title')} onClose={goOn} className={styles.check}>
       <RealityNotice summary={summary} nextAt={nextAt} isPaused>
         <div role="alert">{pass.error && <p className={styles.failure}>{errorText(pass.error)}</p>}</div>
-        <div className={styles.actions}>
-          <Button
-            look="outline"
-            icon="pause"
-            onClick={() => {
-              goOn()
-              void navigate(limitsPath)
-            }}
-          >
-            {t('reality.takeBreak')}
-          </Button>
-          <Button look="outline" icon="play" onClick={goOn}>
-            {t('reality.keepPlaying')}
-          </Button>
-        </div>
-        <p className={styles.links}>
-          <Link to={recordPath} onClick={goOn}>
-            {t('reality.record')}
-          </Link>
-          <Link to={limitsPath} onClick={goOn}>
-            {t('reality.change')}
-          </Link>
-        </p>
+        <RealityWays
+          onPass={goOn}
+          onBreak={() => {
+            goOn()
+            void navigate(accountPage('limits'))
+          }}
+        />
       </RealityNotice>
     </Dialog>
   )

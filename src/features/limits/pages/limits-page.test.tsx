@@ -217,6 +217,13 @@ test('reality checks are turned off and set anew', async () => {
   expect(sent(setRealityCheck.id)[1]).toEqual({ body: { minutes: null } })
 })
 
+test('the preview shows the ways out of a check, which nobody can press there', async () => {
+  await opened()
+  const shown = await screen.findByText('Keep playing')
+  expect(shown.closest('[inert]')).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'Keep playing' })).toBeNull()
+})
+
 test('limits that cannot be had say why, and are asked for again', async () => {
   answers[getLimits.id] = () => {
     throw new GatewayError('system.fault', { status: 500 })
