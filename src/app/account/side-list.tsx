@@ -10,13 +10,21 @@ import { type AccountEntry, accountGroups } from './account-pages.ts'
 import { MemberCard } from './member-card.tsx'
 import styles from './side-list.module.css'
 
+/** Of a long list, the entry of the page that is open is in sight. Documents without layout cannot. */
+const intoSight = (link: HTMLAnchorElement | null) => link?.scrollIntoView?.({ block: 'nearest' })
+
 function Entry({ entry, isHere }: { entry: AccountEntry; isHere: boolean }) {
   const { t } = useTranslation('centre')
   const { counts: counted } = entry
   const counts = useAccountCounts()
   return (
     <li>
-      <Link to={accountPage(entry.id)} className={styles.entry} aria-current={isHere ? 'page' : undefined}>
+      <Link
+        ref={isHere ? intoSight : undefined}
+        to={accountPage(entry.id)}
+        className={styles.entry}
+        aria-current={isHere ? 'page' : undefined}
+      >
         <Icon name={entry.icon} size="small" />
         <span className={styles.text}>{t(`page.${entry.id}`)}</span>
         {counted && <CountBadge count={counts[counted]} label={t(`count.${counted}`, { count: counts[counted] })} />}
