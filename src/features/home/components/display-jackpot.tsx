@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 import { useJackpotQuery } from '../api/get-jackpot.ts'
-import { centsText, firstCents, nextCents, nextDelay } from '../lib/display-jackpot.ts'
+import { centsText, nextCents, nextDelay, resumedCents, storedFigure } from '../lib/display-jackpot.ts'
 import { JackpotBoard } from './jackpot-board.tsx'
 import { LiveJackpot } from './live-jackpot.tsx'
 
@@ -11,12 +12,14 @@ export function DisplayJackpot() {
   return data === null ? <IllustrativeJackpot /> : <LiveJackpot />
 }
 
+const key = 'jackpot'
+
 function IllustrativeJackpot() {
   const { t } = useTranslation('home')
-  const [cents, setCents] = useState(() => firstCents(Math.random))
+  const [cents, setCents] = useState(() => resumedCents(readStored('local', key), Date.now(), Math.random))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each rise waits a time of its own
   useEffect(() => {
+    writeStored('local', key, storedFigure(cents, Date.now()))
     const timer = setTimeout(() => setCents((now) => nextCents(now, Math.random)), nextDelay(Math.random))
     return () => clearTimeout(timer)
   }, [cents])

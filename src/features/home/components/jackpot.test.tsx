@@ -66,6 +66,17 @@ test('where there is no jackpot, the figure for show says what it is, and rises'
   expect(rise).toBeLessThanOrEqual(1000)
 })
 
+test('the figure for show does not leap between two visits', async () => {
+  answer(null)
+  const { unmount } = renderPart(<DisplayJackpot />)
+  await pass(10)
+  const before = figure()
+  unmount()
+  renderPart(<DisplayJackpot />)
+  await pass(10)
+  expect(figure()).toBe(before)
+})
+
 test('a real jackpot wins over the figure for show', async () => {
   answer('512884306.75')
   renderPart(<DisplayJackpot />)
