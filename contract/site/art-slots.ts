@@ -64,7 +64,7 @@ export const artSlots = {
   error: 'something went wrong: 520x400',
   help: 'who finds an answer, in a place full of them: 744x400',
   ground: 'a landscape of the brand, calm in its left half: 1440x640',
-  holder: 'who holds a phone whose upper edge is at 260 from above, from 84 to 396: 480x340',
+  'app-holder': 'who holds a phone whose upper edge is at 260 from above, from 84 to 396: 480x340',
   'mark-lit': 'one of a hundred that is lit: 48x56',
   'mark-out': 'the same when it is not: 48x56',
   login: 'beside the log-in form: 270x740, of which the lower 596 are always seen',

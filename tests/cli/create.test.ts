@@ -118,6 +118,8 @@ test('--from with a colour takes settings, shapes and demo content, and nothing 
     'assets/favicon.svg',
     'assets/logo.svg',
     'demo.json',
+    'locales/bn/home.json',
+    'locales/en/home.json',
     'tenant.json',
     'themes/both.tokens.json',
   ])

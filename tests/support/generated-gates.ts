@@ -19,6 +19,9 @@ import { productRoot } from './livery.ts'
 /** `grouped`: every tenant has one of a few profiles. `distinct`: no two tenants have the same. */
 export type GateSpread = 'grouped' | 'distinct'
 
+/** Each has styles of its own behind a flag, or none. */
+const heroes = ['side', 'split', 'full', 'banner'] as const
+
 /** What of a tenant decides its profile. */
 export interface GatePlan {
   switches: Record<SwitchName, boolean>
@@ -27,6 +30,7 @@ export interface GatePlan {
   hasManyLanguages: boolean
   hasManyThemes: boolean
   offline: boolean
+  hero: (typeof heroes)[number]
 }
 
 /** The languages whose strings are complete, by the gateway's codes, in stable order. */
@@ -50,6 +54,7 @@ function someGates(random: Random): GatePlan {
     hasManyLanguages: random.chance(0.7),
     hasManyThemes: random.chance(0.6),
     offline: random.chance(0.8),
+    hero: random.pick(heroes),
   }
 }
 
@@ -59,7 +64,7 @@ function profileIdOf(plan: GatePlan): string {
     switches: plan.switches,
     categories: plan.categories,
     home: { popular: true, navigation: 'chips', sections: usualCategories.map((category) => ({ category })) },
-    brand: { layout: { hero: 'banner', sideMenu: 'panel', winners: 'podium' } },
+    brand: { layout: { hero: plan.hero, sideMenu: 'panel', winners: 'podium' } },
     features: plan.features,
     languages: { supported: lengths(plan.hasManyLanguages, ['EN', 'ES']) },
     themes: { available: lengths(plan.hasManyThemes, ['dark', 'light']) },

@@ -76,7 +76,6 @@ export function inventedLooks(random: Random, supported: readonly LanguageCode[]
     layout: {
       header: random.pick(['row', 'airy', 'stacked']),
       sideMenu: random.pick(['panel', 'rail', 'plain']),
-      hero: random.pick(['side', 'split', 'full', 'banner']),
       jackpot: random.pick(['scoreboard', 'open', 'plaque']),
       winners: random.pick(['podium', 'tinted', 'niches']),
       phoneBar: random.pick(['skew', 'pill', 'star', 'bar']),

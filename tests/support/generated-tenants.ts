@@ -118,17 +118,19 @@ function filesOf(options: GeneratedOptions, index: number, plans: readonly GateP
     offline: plan.offline,
     ...(plan.features.firebaseSms ? { firebase: project } : {}),
   }
+  const ownsGates = base === undefined || spread === 'distinct'
   const looks = inventedLooks(random, own.languages.supported)
   const tenant = {
     ...(base === undefined ? {} : { extends: generatedCode(base) }),
     ...own,
-    ...(base === undefined || spread === 'distinct' ? gates : {}),
+    ...(ownsGates ? gates : {}),
     brand: {
       logo: 'assets/logo.svg',
       favicon: 'assets/favicon.svg',
       colour,
       wordmark: own.name.split(' '),
-      ...(base === undefined ? { faces: looks.faces, layout: looks.layout } : {}),
+      ...(base === undefined ? { faces: looks.faces } : {}),
+      ...(ownsGates && { layout: { ...(base === undefined ? looks.layout : {}), hero: plan.hero } }),
     },
   }
   const files = new Map([
