@@ -60,7 +60,9 @@ export function AgentSite() {
           </Suspense>
         </RequireSession>
       )}
-      <ServiceWidget />
+      <div data-alone>
+        <ServiceWidget />
+      </div>
     </>
   )
 }

@@ -61,7 +61,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         </main>
       </div>
       {footer}
-      <ServiceWidget isInMenu />
+      <ServiceWidget />
       {!isPlay && <PhoneBar />}
       <Suspense>{isDrawerOpen && <SideDrawer />}</Suspense>
     </div>

@@ -1,6 +1,7 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { registerPath } from '#contract/site/routes.ts'
-import { openPopup } from '#src/popups/popup-store.ts'
+import { isPopupOpen, openPopup, usePopupStore } from '#src/popups/popup-store.ts'
 import { useSession } from '#src/session/session.ts'
 import { Button, IconButton, LinkButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
@@ -15,6 +16,11 @@ export function SideDrawer() {
   const { t } = useTranslation()
   const { isSignedIn } = useSession()
   const mayRegister = useRegistrationOpen()
+  // A button of the menu opens it beside the page, which the drawer covers.
+  const isServed = usePopupStore(isPopupOpen('service'))
+  useEffect(() => {
+    if (isServed) closeDrawer()
+  }, [isServed])
   const search = () => {
     closeDrawer()
     openPopup('search', {})

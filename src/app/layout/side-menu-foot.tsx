@@ -9,7 +9,6 @@ import { LanguageSelect } from '../parts/language-select.tsx'
 import { lazyPart } from '../parts/lazy-part.ts'
 import { ThemeToggle } from '../parts/theme-toggle.tsx'
 import styles from './side-menu.module.css'
-import { closeDrawer } from './side-menu-store.ts'
 
 const AppDownload = FEATURE_APP_DOWNLOAD
   ? lazyPart(async () => (await import('./app-download.tsx')).AppDownload)
@@ -28,10 +27,7 @@ function Contacts() {
         className={styles.chat}
         inert={isHydrating}
         title={t('service.livechat')}
-        onClick={() => {
-          closeDrawer()
-          openPopup('service', {})
-        }}
+        onClick={() => openPopup('service', {})}
       >
         <Icon name="headphones" size="small" />
         <span className={styles.text}>{t('service.livechat')}</span>

@@ -87,7 +87,9 @@ export function ClosedSite({ startup }: { startup: Closed }) {
       <main>
         <State startup={startup} />
       </main>
-      <ServiceWidget />
+      <div data-alone>
+        <ServiceWidget />
+      </div>
     </div>
   )
 }

@@ -11,13 +11,13 @@ const ServicePanel = lazy(async () => {
 
 /**
  * The customer-service button at the window's edge and the panel it opens; other parts open it by `openPopup('service', {})`.
- * Where the menu has a way to it, a phone shows no button.
+ * A phone's menu has a way to it: there it shows no button, but on pages without a menu, which stand it in `data-alone`.
  */
-export function ServiceWidget({ isInMenu = false }: { isInMenu?: boolean }) {
+export function ServiceWidget() {
   const { t } = useTranslation()
   const isOpen = usePopupStore(isPopupOpen('service'))
   return (
-    <div className={styles.widget} data-in-menu={isInMenu ? '' : undefined}>
+    <div className={styles.widget}>
       <Suspense>{isOpen && <ServicePanel />}</Suspense>
       <button
         type="button"
