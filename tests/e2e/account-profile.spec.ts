@@ -83,7 +83,7 @@ test('hostile HTML of the gateway does nothing in a browser, and links of the si
   expect(asked).toEqual([])
   expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined()
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true))
-  await page.getByRole('link', { name: 'Onwards' }).click()
+  await page.getByRole('link', { name: 'Onwards', exact: true }).click()
   await expect(page).toHaveURL(/\/promotions$/)
   await expect(page.getByRole('list', { name: 'Promotions' })).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)

@@ -166,6 +166,6 @@ testWithoutPage(
       path.replaceAll('\\', '/'),
     )
     expect(files.filter(isDrawing).length).toBeGreaterThanOrEqual(drawings.length)
-    expect(files.filter((path) => !isDrawing(path)).length).toBeLessThan(676)
+    expect(files.filter((path) => !isDrawing(path)).length).toBeLessThan(690)
   },
 )

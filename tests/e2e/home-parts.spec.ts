@@ -3,6 +3,7 @@ import {
   balanceStatus,
   desktop,
   expect,
+  goWithin,
   liftFaults,
   openHome,
   openHomeAs,
@@ -92,11 +93,17 @@ test('arrow keys and arrows go the other way where text runs right to left @site
   await page.keyboard.press('ArrowRight')
   await expect.poll(shown).toBe(0)
 
-  const hot = page.locator('section[aria-labelledby="hot-games"]')
-  const onwards = hot.locator('header button, div button').filter({ has: page.locator('use[href="#i-chevron-right"]') })
-  const lane = hot.locator('ul[tabindex="0"]')
+  await goWithin(page, '/rng')
+  const chips = page
+    .getByRole('main')
+    .getByRole('list', { name: /./ })
+    .filter({ has: page.locator('button[aria-pressed]') })
+  const onwards = chips
+    .locator('xpath=..')
+    .locator('button')
+    .filter({ has: page.locator('use[href="#i-chevron-right"]') })
   await onwards.first().click()
-  await expect.poll(() => lane.evaluate((track) => track.scrollLeft)).toBeLessThan(0)
+  await expect.poll(() => chips.first().evaluate((track) => track.scrollLeft)).toBeLessThan(0)
   const mirrored = await onwards
     .first()
     .locator('svg')
