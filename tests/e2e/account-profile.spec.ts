@@ -79,7 +79,7 @@ test('hostile HTML of the gateway does nothing in a browser, and links of the si
   await visit(page, preview, merchant, '/winners', { language: 'EN' })
   await expect(page.getByRole('heading', { level: 1, name: 'Winners' })).toBeVisible()
   await goWithin(page, '/help#deposit')
-  await expect(page.getByText('Marked')).toBeVisible()
+  await expect(page.getByText('Marked', { exact: true })).toBeVisible()
   expect(asked).toEqual([])
   expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined()
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true))
