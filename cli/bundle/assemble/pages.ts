@@ -9,7 +9,7 @@ import type { AssemblyInput } from './assembly-input.ts'
 import { codeOf } from './code.ts'
 import { placedBanner } from './first-banner.ts'
 import { firstStyles, type ReadStyles, readStyles } from './first-styles.ts'
-import { type PageInput, pagePieces, renderPage, rootAttributes, sharedPieces } from './html.ts'
+import { type PageInput, pagePieces, renderPage, rootAttributes, type SharedPieces, sharedPieces } from './html.ts'
 import type { SiteIcons } from './icon-sprite.ts'
 import { joinedFiles } from './joined-files.ts'
 import type { StoredStyles } from './stored-styles.ts'
@@ -223,8 +223,10 @@ function homeFile(path: string, page: PageInput): MadeFile {
 
 /** Pages of one language as files in pieces. What they say alike differs in their styles alone. */
 function inPieces(pages: readonly MadePage[], policy: string) {
-  const shared = new Map(pages.map(({ page }) => [page.firstStyles, page]))
-  const pieces = new Map([...shared].map(([styles, page]) => [styles, sharedPieces({ ...page, policy })]))
+  const pieces = new Map<string, SharedPieces>()
+  for (const { page } of pages) {
+    if (!pieces.has(page.firstStyles)) pieces.set(page.firstStyles, sharedPieces({ ...page, policy }))
+  }
   return pages.map(({ path, page, own }) => ({
     path,
     pieces: pagePieces(page, pieces.get(page.firstStyles)),
