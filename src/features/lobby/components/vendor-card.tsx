@@ -24,12 +24,7 @@ export function VendorCard({ vendor, isEager }: Props) {
   const { name, gameCount, lobby } = vendor
   const isUpright = !isWideType(lobby.gameType)
   return (
-    <button
-      type="button"
-      className={styles.card}
-      data-upright={isUpright ? '' : undefined}
-      onClick={() => launch(lobby)}
-    >
+    <button type="button" className={classNames(styles.card, isUpright && upright.card)} onClick={() => launch(lobby)}>
       <span className={classNames(styles.art, upright.art)}>
         <Image
           className={styles.picture}
@@ -46,7 +41,7 @@ export function VendorCard({ vendor, isEager }: Props) {
           <Image className={styles.logo} src={assetUrl(vendor.logoUrl)} alt="" fallback="gamepad-2" />
         </span>
         <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
+          <span className={classNames(styles.name, upright.name)}>{name}</span>
           <span className={styles.count}>{t('count', { count: gameCount, figure: number(gameCount) })}</span>
         </span>
         <span className={styles.go}>

@@ -1,5 +1,7 @@
 import type { Vendor } from '#contract/lobby/games.ts'
+import { classNames } from '#src/lib/class-names.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import upright from '../scene/upright.module.css'
 import { VendorCard } from './vendor-card.tsx'
 import styles from './vendor-grid.module.css'
 
@@ -9,11 +11,19 @@ const eagerCards = 3
 /** Four in a row where three would leave one alone in the last, or where there are many. */
 const isDense = (count: number): boolean => count % 4 === 0 || count > 9
 
+interface Props {
+  label: string
+  /** Their lobbies' pictures are upright: each stands beside the vendor's name. */
+  isUpright: boolean
+}
+
+const gridOf = (isUpright: boolean) => classNames(styles.grid, isUpright && upright.grid)
+
 /** One vendor alone stands in a large card. */
-export function VendorGrid({ label, vendors }: { label: string; vendors: readonly Vendor[] }) {
+export function VendorGrid({ label, vendors, isUpright }: Props & { vendors: readonly Vendor[] }) {
   return (
     <ul
-      className={styles.grid}
+      className={gridOf(isUpright)}
       aria-label={label}
       data-alone={vendors.length === 1 ? '' : undefined}
       data-dense={isDense(vendors.length) ? '' : undefined}
@@ -27,13 +37,13 @@ export function VendorGrid({ label, vendors }: { label: string; vendors: readonl
   )
 }
 
-export function VendorSkeletons({ label }: { label: string }) {
+export function VendorSkeletons({ label, isUpright }: Props) {
   return (
     <div role="status" aria-label={label}>
-      <ul className={styles.grid} aria-hidden="true">
+      <ul className={gridOf(isUpright)} aria-hidden="true">
         {Array.from({ length: 6 }, (_, position) => position).map((position) => (
           <li key={position}>
-            <Skeleton className={styles.skeleton} />
+            <Skeleton className={classNames(styles.skeleton, isUpright && upright.skeleton)} />
           </li>
         ))}
       </ul>

@@ -32,6 +32,7 @@ export function LobbyPage({ category }: { category: Category }) {
   const title = t(`shell:category.${category.id}` as 'shell:category.live')
   const { vendors, gameCount } = data ? menuOf(category, data) : { vendors: [], gameCount: 0 }
   const isLive = category.id === 'live'
+  const isWide = isWideType(category.gatewayCode)
   const codes = vendors.map((vendor) => vendor.code)
   const head = (
     <header className={styles.head}>
@@ -44,13 +45,13 @@ export function LobbyPage({ category }: { category: Category }) {
           </p>
         )}
       </PageTitle>
-      {isWideType(category.gatewayCode) && <Kinds gameType={category.gatewayCode} vendors={codes} />}
+      {isWide && <Kinds gameType={category.gatewayCode} vendors={codes} />}
       <Button look="outline" icon="search" aria-haspopup="dialog" onClick={() => openPopup('search', {})}>
         {t('shell:nav.search')}
       </Button>
     </header>
   )
-  const hasMatches = !isLive && isWideType(category.gatewayCode) && codes.length > 0
+  const hasMatches = !isLive && isWide && codes.length > 0
   const hasTables = isLive && (isPending || codes.length > 0)
   return (
     <GameActionsProvider>
@@ -62,8 +63,8 @@ export function LobbyPage({ category }: { category: Category }) {
       {!isPending && !data && <Failed isBusy={isFetching} onRetry={() => void refetch()} />}
       {data && vendors.length === 0 && <Empty />}
       {hasMatches && <KnownMatches gameType={category.gatewayCode} vendors={codes} />}
-      {isPending && <VendorSkeletons label={t('games:centre.loading')} />}
-      {vendors.length > 0 && <Vendors title={title} vendors={vendors} hasHeading={isLive} />}
+      {isPending && <VendorSkeletons label={t('games:centre.loading')} isUpright={!isWide} />}
+      {vendors.length > 0 && <Vendors title={title} vendors={vendors} isUpright={!isWide} hasHeading={isLive} />}
       {!isLive && isPending && <LobbyGamesSkeleton category={category} />}
       {!isLive && vendors.length > 0 && <LobbyGames category={category} vendors={codes} />}
     </GameActionsProvider>
@@ -78,10 +79,17 @@ function KnownMatches({ gameType, vendors }: { gameType: string; vendors: readon
   return <Matches gameType={gameType} kind={useKinds(gameType, vendors).kind} />
 }
 
+interface VendorsProps {
+  title: string
+  vendors: readonly Vendor[]
+  isUpright: boolean
+  hasHeading: boolean
+}
+
 /** Where they follow something else, they have a heading of their own. */
-function Vendors({ title, vendors, hasHeading }: { title: string; vendors: readonly Vendor[]; hasHeading: boolean }) {
+function Vendors({ title, vendors, isUpright, hasHeading }: VendorsProps) {
   const { t } = useTranslation('games')
-  const grid = <VendorGrid label={t('centre.list', { title })} vendors={vendors} />
+  const grid = <VendorGrid label={t('centre.list', { title })} vendors={vendors} isUpright={isUpright} />
   if (!hasHeading) return grid
   return (
     <section className={games.games} aria-labelledby="centre-vendors">

@@ -129,9 +129,11 @@ export function Matches({ gameType, kind }: { gameType: string; kind: string | u
       <h2>
         <VisuallyHidden>{t('matchList.title')}</VisuallyHidden>
       </h2>
-      <section className={styles.matches} aria-label={t('matchList.title')} aria-busy={isLoading}>
-        {first ? <LargeMatch fixture={first} /> : <Skeleton className={styles.large} />}
-        <ul className={styles.list}>
+      <section aria-label={t('matchList.title')} aria-busy={isLoading}>
+        <ul className={styles.matches}>
+          <li className={styles.first}>
+            {first ? <LargeMatch fixture={first} /> : <Skeleton className={styles.large} />}
+          </li>
           {first
             ? others.map((fixture) => (
                 <li key={keyOf(fixture)}>
