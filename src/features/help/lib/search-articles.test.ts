@@ -35,3 +35,11 @@ test('a group without an article that was found is left out', () => {
 test('marks of HTML are not searched in', () => {
   expect(plainText('<p class="card">Q &amp; A</p>').trim()).toBe('Q & A')
 })
+
+test.each([
+  ['<p>Pay</p><script>steal()</script><p>here</p>'],
+  ['<p>Pay</p><STYLE media="all">\n.a { color: red }\n</STYLE ><p>here</p>'],
+  ['<p>Pay</p><script src="x"></script><b>here</b><script>again()</script>'],
+])('%s reads "Pay here"', (html) => {
+  expect(plainText(html).split(/\s+/).filter(Boolean)).toEqual(['Pay', 'here'])
+})

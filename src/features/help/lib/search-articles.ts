@@ -2,9 +2,14 @@ import type { HelpArticle, HelpGroup } from '../api/queries.ts'
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
-/** What is written in a piece of HTML; good to search in, never to show. */
+const unread = /<(script|style)\b[^>]*>.*?<\/\1\s*>/gis
+
+/** What a reader sees of a piece of HTML, without its scripts and styles: to search in, and to show as text alone. */
 export const plainText = (html: string): string =>
-  html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&(\w+);/g, (mark, name) => entities[name] ?? mark)
+  html
+    .replaceAll(unread, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(\w+);/g, (mark, name) => entities[name] ?? mark)
 
 /** Without case and accents, so that "deposito" finds "Depósito". */
 const folded = (text: string): string =>
