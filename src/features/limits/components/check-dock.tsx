@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { accountPage } from '#src/config/account-path.ts'
+import { useErrorText } from '#src/i18n/error-text.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { holdPlay } from '#src/play/play-hold.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useDueCheck } from '../hooks/use-due-check.ts'
+import { usePlaySummary } from '../hooks/use-play-summary.ts'
+import { playedMinutes } from '../lib/reality-times.ts'
+import { useLimitTexts } from '../lib/use-limit-texts.ts'
+import styles from '../scene/check-dock.module.css'
+import { RestScene } from '../scene/rest-scene.tsx'
+import { RealityFigures } from './reality-figures.tsx'
+
+type Due = NonNullable<ReturnType<typeof useDueCheck>>
+
+function Band({ due: { summary, nextAt, goOn, error } }: { due: Due }) {
+  const { t } = useTranslation('limits')
+  const { time, moneyText } = useFormat()
+  const texts = useLimitTexts()
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const band = useRef<HTMLElement>(null)
+  useEffect(() => {
+    holdPlay(true)
+    // The game lets go of the focus while it waits.
+    band.current?.focus({ preventScroll: true })
+    return () => holdPlay(false)
+  }, [])
+  const balance = moneyText(summary.balance, { currency: summary.currency }) ?? '–'
+  const takeBreak = () => {
+    goOn()
+    void navigate(accountPage('limits'))
+  }
+  return (
+    <section ref={band} className={styles.dock} aria-label={t('reality.title')} tabIndex={-1}>
+      <RestScene className={styles.scene} />
+      <div className={styles.words}>
+        <p className={styles.title}>{t('reality.played', { length: texts.length(playedMinutes(summary)) })}</p>
+        <p>
+          {nextAt === null ? t('reality.nextOff', { balance }) : t('reality.next', { time: time(nextAt), balance })}
+        </p>
+        <RealityFigures {...summary} />
+        <div role="alert">{error && errorText(error)}</div>
+      </div>
+      <div className={styles.ways}>
+        <Button look="outline" onClick={takeBreak}>
+          {t('reality.takeBreak')}
+        </Button>
+        <Button look="outline" onClick={goOn}>
+          {t('reality.keepPlaying')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** A reality check below the game, which waits: what runs in it is seen to its end. */
+export function CheckDock() {
+  const { data } = usePlaySummary(true)
+  const due = useDueCheck(data)
+  return due ? <Band due={due} /> : null
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import type { PlaySummary } from '../components/reality-notice.tsx'
+import { isDue } from '../lib/reality-times.ts'
+import { usePassCheck } from './use-play-summary.ts'
+
+/** The reality check that is due, and how it is passed; undefined where none is. */
+export function useDueCheck(summary: PlaySummary | undefined) {
+  const pass = usePassCheck()
+  const [passed, setPassed] = useState<string>()
+  if (!summary) return undefined
+  const { nextCheckAt, realityCheck, now } = summary
+  if (!nextCheckAt || nextCheckAt === passed || !isDue(summary)) return undefined
+  const nextAt = realityCheck === null ? null : new Date(Date.parse(now) + realityCheck * 60_000).toISOString()
+  const goOn = () => {
+    // Out of the way at once; it comes back where the gateway has not heard of it.
+    setPassed(nextCheckAt)
+    pass.mutate(undefined, { onError: () => setPassed(undefined) })
+  }
+  return { summary, nextAt, goOn, error: pass.error }
+}
