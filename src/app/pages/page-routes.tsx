@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ModuleId } from '#contract/site/modules.ts'
 import {
@@ -28,7 +28,6 @@ import { lazyPart } from '../parts/lazy-part.ts'
 import { GameRoute, PostsRoute, ToLottery } from './address-routes.tsx'
 import { ListPage } from './list-page-part.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-import { PlayWatch } from './play-watch.ts'
 import { PopupAddress } from './popup-address.tsx'
 import { ProviderReturn } from './provider-return.tsx'
 
@@ -50,7 +49,7 @@ export interface PageRoute {
 }
 
 const HelpPage = lazyPart(async () => (await import('#src/features/help/pages/help-page.tsx')).HelpPage)
-const SeamlessPage = lazyPart(async () => (await import('#src/features/play/pages/seamless-page.tsx')).SeamlessPage)
+const SeamlessPage = lazyPart(async () => (await import('./seamless-route.tsx')).SeamlessRoute)
 /** A member's favourites, and what they played. */
 const OwnListPage = lazyPart(async () => (await import('#src/features/games/own/own-list-page.tsx')).OwnListPage)
 const PromotionsPage = lazyPart(
@@ -82,12 +81,6 @@ const LotteryRoute = FEATURE_LOTTERY
   ? lazyPart(async () => (await import('./lottery-route.tsx')).LotteryRoute)
   : undefined
 
-const watch = (
-  <Suspense fallback={null}>
-    <PlayWatch />
-  </Suspense>
-)
-
 function categoryPage(category: Category): ReactNode {
   if (category.hasList) return ListPage && <ListPage category={category} />
   return LobbyPage && <LobbyPage key={category.id} category={category} />
@@ -113,7 +106,7 @@ export const pageRoutes = (): PageRoute[] => [
   { path: registerPath, element: <PopupAddress name="register" /> },
   { path: helpPath, element: <HelpPage /> },
   ...(FEATURE_SOCIAL_LOGIN ? [{ path: providerReturnPath, element: <ProviderReturn /> }] : []),
-  { path: seamlessPath, element: <SeamlessPage watch={watch} /> },
+  { path: seamlessPath, element: <SeamlessPage /> },
   { path: gameFactsPath, element: <GameRoute /> },
   ...(FEATURE_LOTTERY && LotteryRoute
     ? [

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { getPlaySummary } from '#src/gateway/account-calls.ts'
 import { getBalance } from '#src/gateway/calls.ts'
 import { invalidate } from '#src/gateway/query-client.ts'
+import { usePlayHold } from '#src/play/play-hold.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
-import { forgetGame, hearControls } from '../lib/game-controls.ts'
+import { forgetGame, hearControls, useGameControls } from '../lib/game-controls.ts'
 import { isAnswering } from '../lib/host-probe.ts'
 import styles from './game-frame.module.css'
 
@@ -33,7 +35,7 @@ function useGameNews(address: string | undefined, frame: RefObject<HTMLIFrameEle
   const client = useQueryClient()
   useEffect(() => {
     if (address === undefined) return
-    const readAgain = () => void invalidate(client, getBalance)
+    const readAgain = () => void invalidate(client, getBalance, getPlaySummary)
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
       const isOurs = origin === new URL(address).origin && source === frame.current?.contentWindow
       if (!isOurs) return
@@ -49,11 +51,24 @@ function useGameNews(address: string | undefined, frame: RefObject<HTMLIFrameEle
   }, [address, frame, client])
 }
 
+/** Held, a round that runs is seen to its end and no other one is begun; a game that can stand still does. */
+function useHeld(): boolean {
+  const { isHeld } = usePlayHold()
+  useEffect(() => {
+    const { controls, send } = useGameControls.getState()
+    if (!isHeld || controls.paused !== false) return
+    send({ paused: true })
+    return () => send({ paused: false })
+  }, [isHeld])
+  return isHeld
+}
+
 /** A game of another origin: it may run and store its own things, and can neither reach the page nor lead it elsewhere. */
 export function GameFrame({ addresses, name, onUnreachable }: Props) {
   const { t } = useTranslation('play')
   const [place, setPlace] = useState(0)
   const [isThere, setThere] = useState(false)
+  const isHeld = useHeld()
   const frame = useRef<HTMLIFrameElement>(null)
   const isLast = place + 1 >= addresses.length
   // The last one has nobody to make way for: it opens unasked, and the frame says what there is to say.
@@ -83,7 +98,7 @@ export function GameFrame({ addresses, name, onUnreachable }: Props) {
     return () => window.clearTimeout(timer)
   }, [isThere, isAsked, isLast, onUnreachable])
   return (
-    <div className={styles.holder} aria-busy={!isThere}>
+    <div className={styles.holder} aria-busy={!isThere} inert={isHeld}>
       {!isThere && (
         <div className={styles.pending} role="status">
           <Spinner size="large" />

@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest'
 import { aCard } from '#src/play/card-fixture.ts'
-import { nextGame, playedOf, playPath } from './next-game.ts'
+import { nextGames, playedOf, playPath } from './next-game.ts'
 
 const koi = aCard({ gameCode: 'koi' })
 const fox = aCard({ gameCode: 'fox', hasTrial: false })
 const lamp = aCard({ gameCode: 'lamp' })
 
-test('the next game is one that was not played yet, and the row begins anew where all were', () => {
-  expect(nextGame([koi, fox, lamp], { isTrial: false, played: ['koi'] })).toBe(fox)
-  expect(nextGame([koi, fox], { isTrial: false, played: ['koi', 'fox'] })).toBe(koi)
-  expect(nextGame([], { isTrial: false, played: [] })).toBeUndefined()
+test('games that were not played yet come first, and those that were come again', () => {
+  expect(nextGames([koi, fox, lamp], { isTrial: false, played: ['koi'] })).toEqual([fox, lamp, koi])
+  expect(nextGames([], { isTrial: false, played: [] })).toEqual([])
 })
 
 test('who plays with play money is led to no game of real money', () => {
-  expect(nextGame([fox, lamp], { isTrial: true, played: [] })).toBe(lamp)
-  expect(nextGame([fox], { isTrial: true, played: [] })).toBeUndefined()
+  expect(nextGames([fox, lamp], { isTrial: true, played: [] })).toEqual([lamp])
   expect(playPath(koi, true)).toBe('/seamless?vassalage=PPL&gameCode=koi&mode=trial')
 })
 

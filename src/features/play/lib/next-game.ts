@@ -11,10 +11,11 @@ interface Before {
   played: readonly string[]
 }
 
-/** The first of the games like this one that this row did not have yet, else the first; undefined where there is none. */
-export function nextGame(alike: readonly GameCard[], { isTrial, played }: Before): GameCard | undefined {
+/** Games like this one to go on with: those that this row did not have yet, then the others. */
+export function nextGames(alike: readonly GameCard[], { isTrial, played }: Before): GameCard[] {
   const fitting = alike.filter(({ isGame, hasTrial }) => isGame !== 'VASSALAGE' && (!isTrial || hasTrial))
-  return fitting.find(({ gameCode }) => !played.includes(gameCode)) ?? fitting[0]
+  const isPlayed = ({ gameCode }: GameCard) => played.includes(gameCode)
+  return [...fitting.filter((card) => !isPlayed(card)), ...fitting.filter(isPlayed)]
 }
 
 /** The games of a row, as the history's entry keeps them. */

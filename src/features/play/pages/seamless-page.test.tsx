@@ -6,10 +6,11 @@ import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { getGame, getRecommended } from '#src/gateway/play-calls.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { aCard } from '#src/play/card-fixture.ts'
+import { holdPlay } from '#src/play/play-hold.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
 import { renderPart } from '#tests/support/render-part.tsx'
-import { SeamlessPage } from './seamless-page.tsx'
+import { type PlayParts, SeamlessPage } from './seamless-page.tsx'
 
 vi.mock('#src/gateway/client.ts', () => ({ callGateway: vi.fn() }))
 
@@ -55,9 +56,16 @@ function answerWith(launched: { url: string; display: 'frame' | 'tab' } | Gatewa
   })
 }
 
-const show = (search = '?vassalage=PPL&gameCode=koi') =>
-  renderPart(<SeamlessPage />, {
+const lying = (query: string) => ({
+  matches: query === '(max-height: 480px) and (orientation: landscape)',
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+})
+
+const show = (search = '?vassalage=PPL&gameCode=koi', parts: PlayParts = {}, isLying = false) =>
+  renderPart(<SeamlessPage {...parts} />, {
     prepare: (client) => {
+      if (isLying) vi.stubGlobal('matchMedia', lying)
       const query = { gameCode: 'koi', language: 'EN' }
       const instead = [aCard({ nodeId: 9, displayName: 'Lantern Street' })]
       client.setQueryData(callKey(getGame, { query }), { success: true, value: facts })
@@ -250,19 +258,50 @@ test('the next game follows in the place of this one', async () => {
   await waitFor(() => expect(calls('launchGame')).toHaveLength(2))
 })
 
-test('theatre mode leaves the game alone in the window until it is ended', async () => {
+test('the session’s figures and the reality check stand beside a member’s money, not beside play money', async () => {
+  const parts = { clock: 'the clock', net: 'the net', session: 'the session', check: 'the check' }
+  const shown = () => Object.values(parts).filter((text) => screen.queryByText(text))
   sign('member')
   answerWith({ url: `${host}/koi?launch=1`, display: 'frame' })
-  const { unmount } = show()
-  const theatre = await screen.findByRole('button', { name: 'Theatre mode' })
-  const isAlone = () => document.documentElement.dataset.theatre !== undefined
-  fireEvent.click(theatre)
-  expect([isAlone(), theatre.getAttribute('aria-pressed')]).toEqual([true, 'true'])
-  fireEvent.keyDown(window, { key: 'Escape' })
-  expect(isAlone()).toBe(false)
-  fireEvent.click(theatre)
+  const { unmount } = show('?vassalage=PPL&gameCode=koi', parts)
+  expect(await screen.findByText('the session')).toBeTruthy()
+  expect(shown()).toEqual(['the clock', 'the session', 'the check'])
+  expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/member?page=depositv2')
   unmount()
-  expect(isAlone()).toBe(false)
+  show('?vassalage=PPL&gameCode=koi&mode=trial', parts)
+  expect(await screen.findByRole('button', { name: 'Next game: Fox Mask' })).toBeTruthy()
+  expect(shown()).toEqual([])
+  expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
+})
+
+test('a phone that lies has a rail at each side, with what is at play above', async () => {
+  sign('member')
+  answerWith({ url: `${host}/koi?launch=1`, display: 'frame' })
+  show('?vassalage=PPL&gameCode=koi', { net: 'the net', clock: 'the clock', session: 'the session' }, true)
+  await waitFor(() => expect(frame()).toBeTruthy())
+  expect(screen.getByText('Real money')).toBeTruthy()
+  expect([screen.queryByText('the net'), screen.queryByText('the session')].map(Boolean)).toEqual([true, false])
+  expect(screen.getByRole('button', { name: /Leave the game/ })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Free trial' }))
+  expect(screen.getByTestId('where').textContent).toContain('mode=trial')
+})
+
+test('a game that waits for the answer to a reality check takes no press, and stands still where it can', async () => {
+  sign('member')
+  answerWith({ url: `${host}/koi?launch=1`, display: 'frame' })
+  show()
+  await waitFor(() => expect(frame()).toBeTruthy())
+  const sent = vi.spyOn(frame()?.contentWindow as Window, 'postMessage').mockReturnValue()
+  const data = { type: 'livery.play', controls: { paused: false } }
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { origin: host, data, source: frame()?.contentWindow ?? null }))
+  })
+  act(() => holdPlay(true))
+  expect(frame()?.closest('[inert]')).toBeTruthy()
+  expect(sent).toHaveBeenLastCalledWith({ type: 'livery.play', paused: true }, host)
+  act(() => holdPlay(false))
+  expect(frame()?.closest('[inert]')).toBeNull()
+  expect(sent).toHaveBeenLastCalledWith({ type: 'livery.play', paused: false }, host)
 })
 
 test('an address without a game says so', () => {

@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { site } from '#src/config/site.ts'
+import { assetUrl } from '#src/gateway/asset-url.ts'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
 import { useDocumentTitle } from '#src/lib/document-title.ts'
 import { GameActionsProvider } from '#src/play/game-actions.tsx'
@@ -10,17 +11,27 @@ import { useSession } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
+import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { useGameQuery, useLaunchBases } from '../api/get-game.ts'
 import { useLaunched } from '../api/use-launched.ts'
 import { GameFrame } from '../components/game-frame.tsx'
 import { LaunchRefused, NeedsAccount } from '../components/launch-refused.tsx'
-import { PlayTools } from '../components/play-tools.tsx'
+import { useHasMoney } from '../components/play-purse.tsx'
+import { SideBars } from '../components/side-bars.tsx'
 import { TabLaunch } from '../components/tab-launch.tsx'
-import { TitleBar } from '../components/title-bar.tsx'
+import { type BarParts, TitleBar } from '../components/title-bar.tsx'
 import { UnknownGame } from '../components/unknown-game.tsx'
 import { type SeamlessGame, seamlessGame } from '../lib/game-addresses.ts'
 import { launchAddresses } from '../lib/launch-addresses.ts'
-import styles from './seamless-page.module.css'
+import styles from '../scene/theatre.module.css'
+
+const PlayRail = lazy(async () => ({ default: (await import('../components/play-rail.tsx')).PlayRail }))
+
+const GameFactsList = lazy(async () => ({
+  default: (await import('../components/game-facts-list.tsx')).GameFactsList,
+}))
+
+const lyingPhone = '(max-height: 480px) and (orientation: landscape)'
 
 /** The router’s own count of the pages of this visit that lie behind. */
 const hasBefore = (): boolean => Number(Reflect.get(Object(window.history.state), 'idx')) > 0
@@ -129,27 +140,67 @@ function Stage({ game, name }: StageProps) {
   )
 }
 
-/** A game in the site’s page: on an origin of its own, below a bar with its name and the way out. */
-export function SeamlessPage({ watch }: { watch?: ReactNode }) {
+export interface PlayParts extends BarParts {
+  /** Where the session stands. */
+  session?: ReactNode
+  /** The reality check, when it is due. */
+  check?: ReactNode
+}
+
+/** The game’s own picture far behind it. */
+function Backdrop({ address }: { address: string | undefined }) {
+  const src = assetUrl(address)
+  return src ? <div className={styles.backdrop} style={{ backgroundImage: `url(${JSON.stringify(src)})` }} /> : null
+}
+
+/** A game alone in the window: on an origin of its own, with a bar above it and a rail beside it. */
+export function SeamlessPage({ session, check, ...parts }: PlayParts) {
   const { t } = useTranslation('play')
   const navigate = useNavigate()
   const { search, key } = useLocation()
   const game = seamlessGame(search)
   const page = useRef<HTMLDivElement>(null)
+  const isLow = useMediaQuery(lyingPhone)
   const facts = useGameQuery(game?.gameCode ?? '', game !== undefined)
+  const hasMoney = useHasMoney(game?.isTrial ?? true)
   const name = facts.data?.card.displayName
   useDocumentTitle(game && (name ?? t('seamless.title')))
   if (!game) return <UnknownGame />
+  const { isTrial } = game
+  const Bar = isLow ? SideBars : TitleBar
   return (
     <GameActionsProvider>
       <div ref={page} className={styles.page}>
-        <TitleBar
+        <Backdrop address={facts.data?.card.iconUrl} />
+        <Bar
           game={facts.data}
+          isTrial={isTrial}
+          page={page}
           onLeave={() => void (hasBefore() ? navigate(-1) : navigate('/', { replace: true }))}
-        >
-          <PlayTools game={facts.data} isTrial={game.isTrial} page={page} watch={watch} />
-        </TitleBar>
-        <Stage key={key} game={game} name={name ?? game.gameCode} />
+          parts={parts}
+        />
+        <div className={styles.body}>
+          <div className={styles.play}>
+            <div className={styles.stage}>
+              <Stage key={key} game={game} name={name ?? game.gameCode} />
+            </div>
+            {hasMoney && check}
+          </div>
+          {!isLow && (
+            <aside className={styles.rail}>
+              <Suspense fallback={null}>
+                <PlayRail {...(facts.data && { game: facts.data })} isTrial={isTrial} session={hasMoney && session} />
+              </Suspense>
+            </aside>
+          )}
+          {!isLow && facts.data && (
+            <div className={styles.facts}>
+              <Suspense fallback={null}>
+                <GameFactsList game={facts.data} />
+              </Suspense>
+            </div>
+          )}
+        </div>
       </div>
     </GameActionsProvider>
   )

@@ -1,0 +1,44 @@
+import { Suspense } from 'react'
+import { site } from '#src/config/site.ts'
+import { SeamlessPage } from '#src/features/play/pages/seamless-page.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { lazyPart } from '../parts/lazy-part.ts'
+
+const figures = () => import('#src/features/limits/components/session-figures.tsx')
+const SessionClock = lazyPart(async () => (await figures()).SessionClock)
+const SessionNet = lazyPart(async () => (await figures()).SessionNet)
+const SessionCard = lazyPart(async () => (await import('#src/features/limits/components/session-card.tsx')).SessionCard)
+const CheckDock = lazyPart(async () => (await import('#src/features/limits/components/check-dock.tsx')).CheckDock)
+
+const mark = (
+  <Link to="/" aria-label={site.name} title={site.name}>
+    <img src={site.brand.logo} alt="" width="32" height="32" />
+  </Link>
+)
+
+/** A game’s page with what the limits know of the session around it. */
+export const SeamlessRoute = () => (
+  <SeamlessPage
+    mark={mark}
+    clock={
+      <Suspense fallback={null}>
+        <SessionClock />
+      </Suspense>
+    }
+    net={
+      <Suspense fallback={null}>
+        <SessionNet />
+      </Suspense>
+    }
+    session={
+      <Suspense fallback={null}>
+        <SessionCard />
+      </Suspense>
+    }
+    check={
+      <Suspense fallback={null}>
+        <CheckDock />
+      </Suspense>
+    }
+  />
+)
