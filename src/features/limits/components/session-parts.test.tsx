@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getLimits, getPlaySummary, passRealityCheck } from '#src/gateway/account-calls.ts'
-import { usePlayHold } from '#src/play/play-hold.ts'
+import { usePlayHold } from '#src/session/play-hold.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
 import { CheckDock } from './check-dock.tsx'
 import { SessionCard } from './session-card.tsx'

@@ -6,8 +6,8 @@ import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { getGame, getRecommended } from '#src/gateway/play-calls.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { aCard } from '#src/play/card-fixture.ts'
-import { holdPlay } from '#src/play/play-hold.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
+import { holdPlay } from '#src/session/play-hold.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
 import { renderPart } from '#tests/support/render-part.tsx'
 import { type PlayParts, SeamlessPage } from './seamless-page.tsx'
@@ -78,6 +78,15 @@ const show = (search = '?vassalage=PPL&gameCode=koi', parts: PlayParts = {}, isL
 
 const sign = (role: 'member' | 'trial') => useSessionStore.setState({ phase: 'ready', token: 't'.repeat(16), role })
 
+/** A member at the page, whose game has its address. */
+async function playing(parts?: PlayParts, isLying?: boolean) {
+  sign('member')
+  answerWith({ url: `${host}/koi?launch=1`, display: 'frame' })
+  const shown = show(undefined, parts, isLying)
+  await waitFor(() => expect(frame()?.src).toBe(`${host}/koi?launch=1`))
+  return shown
+}
+
 beforeEach(() => {
   gateway.mockReset()
   usePopupStore.setState({ open: [] })
@@ -85,10 +94,7 @@ beforeEach(() => {
 })
 
 test('a member’s game runs in a frame that can do little, and its news of the balance are heard', async () => {
-  sign('member')
-  answerWith({ url: `${host}/koi?launch=1`, display: 'frame' })
-  const { client } = show()
-  await waitFor(() => expect(frame()?.src).toBe(`${host}/koi?launch=1`))
+  const { client } = await playing()
   expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms allow-popups')
   expect(frame()?.getAttribute('referrerpolicy')).toBe('no-referrer')
   expect(await screen.findByRole('heading', { name: 'Koi Fortune' })).toBeTruthy()
@@ -104,10 +110,7 @@ test('a member’s game runs in a frame that can do little, and its news of the 
 })
 
 test('a game that can be silent or stand still has a button for it, which says what it does and is remembered', async () => {
-  sign('member')
-  answerWith({ url: `${host}/koi?launch=1`, display: 'frame' })
-  const { unmount } = show()
-  await waitFor(() => expect(frame()?.src).toBe(`${host}/koi?launch=1`))
+  const { unmount } = await playing()
   const told = () => vi.spyOn(frame()?.contentWindow as Window, 'postMessage').mockReturnValue()
   const say = (controls: unknown) => {
     const data = { type: 'livery.play', controls }
@@ -250,9 +253,7 @@ test('a guest with play money who asks for real money logs in first', async () =
 })
 
 test('the next game follows in the place of this one', async () => {
-  sign('member')
-  answerWith({ url: `${host}/koi?launch=1`, display: 'frame' })
-  show()
+  await playing()
   fireEvent.click(await screen.findByRole('button', { name: 'Next game: Fox Mask' }))
   expect(screen.getByTestId('where').textContent).toBe('/seamless?vassalage=PPL&gameCode=fox')
   await waitFor(() => expect(calls('launchGame')).toHaveLength(2))
@@ -261,9 +262,7 @@ test('the next game follows in the place of this one', async () => {
 test('the session’s figures and the reality check stand beside a member’s money, not beside play money', async () => {
   const parts = { clock: 'the clock', net: 'the net', session: 'the session', check: 'the check' }
   const shown = () => Object.values(parts).filter((text) => screen.queryByText(text))
-  sign('member')
-  answerWith({ url: `${host}/koi?launch=1`, display: 'frame' })
-  const { unmount } = show('?vassalage=PPL&gameCode=koi', parts)
+  const { unmount } = await playing(parts)
   expect(await screen.findByText('the session')).toBeTruthy()
   expect(shown()).toEqual(['the clock', 'the session', 'the check'])
   expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/member?page=depositv2')
@@ -275,10 +274,7 @@ test('the session’s figures and the reality check stand beside a member’s mo
 })
 
 test('a phone that lies has a rail at each side, with what is at play above', async () => {
-  sign('member')
-  answerWith({ url: `${host}/koi?launch=1`, display: 'frame' })
-  show('?vassalage=PPL&gameCode=koi', { net: 'the net', clock: 'the clock', session: 'the session' }, true)
-  await waitFor(() => expect(frame()).toBeTruthy())
+  await playing({ net: 'the net', clock: 'the clock', session: 'the session' }, true)
   expect(screen.getByText('Real money')).toBeTruthy()
   expect([screen.queryByText('the net'), screen.queryByText('the session')].map(Boolean)).toEqual([true, false])
   expect(screen.getByRole('button', { name: /Leave the game/ })).toBeTruthy()
@@ -287,10 +283,7 @@ test('a phone that lies has a rail at each side, with what is at play above', as
 })
 
 test('a game that waits for the answer to a reality check takes no press, and stands still where it can', async () => {
-  sign('member')
-  answerWith({ url: `${host}/koi?launch=1`, display: 'frame' })
-  show()
-  await waitFor(() => expect(frame()).toBeTruthy())
+  await playing()
   const sent = vi.spyOn(frame()?.contentWindow as Window, 'postMessage').mockReturnValue()
   const data = { type: 'livery.play', controls: { paused: false } }
   act(() => {
