@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { getPlaySummary } from '#src/gateway/account-calls.ts'
-import type { AnswerTo } from '#src/gateway/call-ref.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import type { PlaySummary } from '../hooks/use-play-summary.ts'
 import { useLimitTexts } from '../lib/use-limit-texts.ts'
 import { RealityFigures } from './reality-figures.tsx'
 import styles from './reality-notice.module.css'
-
-export type PlaySummary = AnswerTo<typeof getPlaySummary>['value']
 
 interface RealityNoticeProps {
   summary: PlaySummary

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import type { PlaySummary } from '../components/reality-notice.tsx'
 import { isDue } from '../lib/reality-times.ts'
-import { usePassCheck } from './use-play-summary.ts'
+import { type PlaySummary, usePassCheck } from './use-play-summary.ts'
 
 /** The reality check that is due, and how it is passed; undefined where none is. */
 export function useDueCheck(summary: PlaySummary | undefined) {

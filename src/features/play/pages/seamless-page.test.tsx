@@ -19,6 +19,12 @@ const calls = (id: string) => gateway.mock.calls.filter(([call]) => call.id === 
 const host = 'https://play.example'
 const frame = () => document.querySelector('iframe')
 
+/** The game says something to the page. */
+const say = (data: unknown, origin = host) =>
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { origin, data, source: frame()?.contentWindow ?? null }))
+  })
+
 const facts = {
   card: aCard({ displayName: 'Koi Fortune', gameCode: 'koi' }),
   wideUrl: '',
@@ -99,12 +105,10 @@ test('a member’s game runs in a frame that can do little, and its news of the 
   expect(frame()?.getAttribute('referrerpolicy')).toBe('no-referrer')
   expect(await screen.findByRole('heading', { name: 'Koi Fortune' })).toBeTruthy()
   const news = vi.spyOn(client, 'invalidateQueries')
-  const say = (origin: string, data: unknown) =>
-    window.dispatchEvent(new MessageEvent('message', { origin, data, source: frame()?.contentWindow ?? null }))
-  say('https://evil.example', { type: 'livery.play', balanceChanged: true })
-  say(host, { type: 'something else' })
+  say({ type: 'livery.play', balanceChanged: true }, 'https://evil.example')
+  say({ type: 'something else' })
   expect(news).not.toHaveBeenCalled()
-  say(host, { type: 'livery.play', balanceChanged: true })
+  say({ type: 'livery.play', balanceChanged: true })
   expect(news).toHaveBeenCalledWith({ queryKey: ['getBalance'] })
   expect(calls('launchGame')).toHaveLength(1)
 })
@@ -112,22 +116,17 @@ test('a member’s game runs in a frame that can do little, and its news of the 
 test('a game that can be silent or stand still has a button for it, which says what it does and is remembered', async () => {
   const { unmount } = await playing()
   const told = () => vi.spyOn(frame()?.contentWindow as Window, 'postMessage').mockReturnValue()
-  const say = (controls: unknown) => {
-    const data = { type: 'livery.play', controls }
-    act(() => {
-      window.dispatchEvent(new MessageEvent('message', { origin: host, data, source: frame()?.contentWindow ?? null }))
-    })
-  }
+  const can = (controls: unknown) => say({ type: 'livery.play', controls })
   let sent = told()
   expect(screen.queryByRole('button', { name: /sound|Pause/ })).toBeNull()
-  say({ sound: true, paused: false })
+  can({ sound: true, paused: false })
   fireEvent.click(screen.getByRole('button', { name: 'Pause the game' }))
   expect(sent).toHaveBeenLastCalledWith({ type: 'livery.play', paused: true }, host)
-  say({ sound: true, paused: true })
+  can({ sound: true, paused: true })
   expect(screen.getByRole('button', { name: 'Continue the game' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Turn the sound off' }))
   expect(sent).toHaveBeenLastCalledWith({ type: 'livery.play', sound: false }, host)
-  say({ sound: false })
+  can({ sound: false })
   expect(screen.getByRole('button', { name: 'Turn the sound on' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^(Pause|Continue) the game$/ })).toBeNull()
   unmount()
@@ -136,7 +135,7 @@ test('a game that can be silent or stand still has a button for it, which says w
   await waitFor(() => expect(frame()?.src).toBe(`${host}/koi?launch=1`))
   expect(screen.queryByRole('button', { name: /sound/ })).toBeNull()
   sent = told()
-  say({ sound: true })
+  can({ sound: true })
   expect(sent).toHaveBeenLastCalledWith({ type: 'livery.play', sound: false }, host)
 })
 
@@ -230,9 +229,7 @@ test('a game of a tab opens by a press, anew each time, and says when the browse
 })
 
 test('in play: a favourite, the game’s page, and play money or real money by a press', async () => {
-  sign('member')
-  answerWith({ url: `${host}/koi?launch=1`, display: 'frame' })
-  show()
+  await playing()
   expect(await screen.findByRole('button', { name: 'Favourite: Koi Fortune' })).toBeTruthy()
   const about = screen.getByRole('link', { name: 'Paperlion, about Koi Fortune' })
   expect(about.getAttribute('href')).toBe('/game/koi')
@@ -285,10 +282,7 @@ test('a phone that lies has a rail at each side, with what is at play above', as
 test('a game that waits for the answer to a reality check takes no press, and stands still where it can', async () => {
   await playing()
   const sent = vi.spyOn(frame()?.contentWindow as Window, 'postMessage').mockReturnValue()
-  const data = { type: 'livery.play', controls: { paused: false } }
-  act(() => {
-    window.dispatchEvent(new MessageEvent('message', { origin: host, data, source: frame()?.contentWindow ?? null }))
-  })
+  say({ type: 'livery.play', controls: { paused: false } })
   act(() => holdPlay(true))
   expect(frame()?.closest('[inert]')).toBeTruthy()
   expect(sent).toHaveBeenLastCalledWith({ type: 'livery.play', paused: true }, host)
