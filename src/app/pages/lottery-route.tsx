@@ -6,9 +6,11 @@ import { LotterySkeleton } from '#src/features/lottery/components/lottery-skelet
 import { LotteryPage } from '#src/features/lottery/pages/lottery-page.tsx'
 import { useLanguage } from '#src/i18n/language.ts'
 import { menusQuery } from '#src/play/menus.ts'
+import { lazyPart } from '../parts/lazy-part.ts'
 import { lotteryModes } from './lottery-modes.ts'
 import styles from './lottery-route.module.css'
-import { PlayWatch } from './play-watch.ts'
+
+const PlayWatch = lazyPart(async () => (await import('#src/features/limits/components/play-watch.tsx')).PlayWatch)
 
 /** The lotteries of the address. */
 export function LotteryRoute() {

@@ -4,9 +4,13 @@ import { SeamlessPage } from '#src/features/play/pages/seamless-page.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { lazyPart } from '../parts/lazy-part.ts'
 
-const figures = () => import('#src/features/limits/components/session-figures.tsx')
-const SessionClock = lazyPart(async () => (await figures()).SessionClock)
-const SessionNet = lazyPart(async () => (await figures()).SessionNet)
+// Each import with what it takes: of one without, the build keeps all that its chunk has.
+const SessionClock = lazyPart(
+  async () => (await import('#src/features/limits/components/session-figures.tsx')).SessionClock,
+)
+const SessionNet = lazyPart(
+  async () => (await import('#src/features/limits/components/session-figures.tsx')).SessionNet,
+)
 const SessionCard = lazyPart(async () => (await import('#src/features/limits/components/session-card.tsx')).SessionCard)
 const CheckDock = lazyPart(async () => (await import('#src/features/limits/components/check-dock.tsx')).CheckDock)
 
