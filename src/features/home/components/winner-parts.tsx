@@ -33,9 +33,9 @@ export function WinnerTop({ winner, rank }: Props) {
 /** What was won in, which a press on the row or the place opens, where it can be opened. */
 function WonGame({ winner: { gameName, card } }: Pick<Props, 'winner'>) {
   const launch = useLaunch()
-  if (!card) return <span className={styles.game}>{gameName}</span>
+  if (!card) return <bdi className={styles.game}>{gameName}</bdi>
   return (
-    <button type="button" className={classNames(styles.game, styles.open)} onClick={() => launch(card)}>
+    <button type="button" dir="auto" className={classNames(styles.game, styles.open)} onClick={() => launch(card)}>
       {gameName}
     </button>
   )
