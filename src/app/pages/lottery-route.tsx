@@ -10,7 +10,7 @@ import { lazyPart } from '../parts/lazy-part.ts'
 import { lotteryModes } from './lottery-modes.ts'
 import styles from './lottery-route.module.css'
 
-const PlayWatch = lazyPart(async () => (await import('#src/features/limits/components/play-watch.tsx')).PlayWatch)
+const PlayWatch = lazyPart(async () => (await import('#src/features/limits/components/session-figures.tsx')).PlayWatch)
 
 /** The lotteries of the address. */
 export function LotteryRoute() {
