@@ -39,10 +39,10 @@ export const SeamlessRoute = () => (
         <SessionCard />
       </Suspense>
     }
-    check={
+    check={(hold) => (
       <Suspense fallback={null}>
-        <CheckDock />
+        <CheckDock hold={hold} />
       </Suspense>
-    }
+    )}
   />
 )

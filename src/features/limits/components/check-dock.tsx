@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import { accountPage } from '#src/config/account-path.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { useFormat } from '#src/i18n/format.ts'
-import { holdPlay } from '#src/session/play-hold.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useDueCheck } from '../hooks/use-due-check.ts'
 import { usePlaySummary } from '../hooks/use-play-summary.ts'
@@ -16,7 +15,12 @@ import { RealityFigures } from './reality-figures.tsx'
 
 type Due = NonNullable<ReturnType<typeof useDueCheck>>
 
-function Band({ due: { summary, nextAt, goOn, error } }: { due: Due }) {
+interface CheckDockProps {
+  /** Has the game wait, or go on. */
+  hold: (isHeld: boolean) => void
+}
+
+function Band({ due: { summary, nextAt, goOn, error }, hold }: { due: Due } & CheckDockProps) {
   const { t } = useTranslation('limits')
   const { time, moneyText } = useFormat()
   const texts = useLimitTexts()
@@ -24,11 +28,11 @@ function Band({ due: { summary, nextAt, goOn, error } }: { due: Due }) {
   const navigate = useNavigate()
   const band = useRef<HTMLElement>(null)
   useEffect(() => {
-    holdPlay(true)
+    hold(true)
     // The game lets go of the focus while it waits.
     band.current?.focus({ preventScroll: true })
-    return () => holdPlay(false)
-  }, [])
+    return () => hold(false)
+  }, [hold])
   const balance = moneyText(summary.balance, { currency: summary.currency }) ?? '–'
   const takeBreak = () => {
     goOn()
@@ -58,8 +62,8 @@ function Band({ due: { summary, nextAt, goOn, error } }: { due: Due }) {
 }
 
 /** A reality check below the game, which waits: what runs in it is seen to its end. */
-export function CheckDock() {
+export function CheckDock({ hold }: CheckDockProps) {
   const { data } = usePlaySummary(true)
   const due = useDueCheck(data)
-  return due ? <Band due={due} /> : null
+  return due ? <Band due={due} hold={hold} /> : null
 }

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getLimits, getPlaySummary, passRealityCheck } from '#src/gateway/account-calls.ts'
-import { usePlayHold } from '#src/session/play-hold.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
 import { CheckDock } from './check-dock.tsx'
 import { SessionCard } from './session-card.tsx'
@@ -60,20 +59,22 @@ test('the clock counts the session’s time', async () => {
   expect(await screen.findByText('1:00:04')).toBeTruthy()
 })
 
+const hold = vi.fn()
+
 test('a reality check below the game holds it until it is answered', async () => {
-  renderPart(<CheckDock />)
+  renderPart(<CheckDock hold={hold} />)
   const band = await screen.findByRole('region', { name: 'Reality check' })
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(band)
-  expect(usePlayHold.getState().isHeld).toBe(true)
+  expect(hold).toHaveBeenLastCalledWith(true)
   press(screen.getByRole('button', { name: 'Keep playing' }))
   await waitFor(() => expect(asked(passRealityCheck.id)).toBe(1))
   expect(screen.queryByRole('region', { name: 'Reality check' })).toBeNull()
-  expect(usePlayHold.getState().isHeld).toBe(false)
+  expect(hold).toHaveBeenLastCalledWith(false)
 })
 
 test('a break leads from the band to the limits', async () => {
-  renderPart(<CheckDock />)
+  renderPart(<CheckDock hold={hold} />)
   press(await screen.findByRole('button', { name: 'Take a break' }))
   expect(screen.getByTestId('where').textContent).toBe('/member?page=limits')
 })

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { getPlaySummary } from '#src/gateway/account-calls.ts'
 import { getBalance } from '#src/gateway/calls.ts'
 import { invalidate } from '#src/gateway/query-client.ts'
-import { usePlayHold } from '#src/session/play-hold.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
-import { forgetGame, hearControls, useGameControls } from '../lib/game-controls.ts'
+import { forgetGame, hearControls, useGameControls, useGameHold } from '../lib/game-controls.ts'
 import { isAnswering } from '../lib/host-probe.ts'
 import styles from './game-frame.module.css'
 
@@ -53,7 +52,7 @@ function useGameNews(address: string | undefined, frame: RefObject<HTMLIFrameEle
 
 /** Held, a round that runs is seen to its end and no other one is begun; a game that can stand still does. */
 function useHeld(): boolean {
-  const { isHeld } = usePlayHold()
+  const { isHeld } = useGameHold()
   useEffect(() => {
     const { controls, send } = useGameControls.getState()
     if (!isHeld || controls.paused !== false) return

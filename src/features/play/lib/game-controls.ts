@@ -21,6 +21,11 @@ const soundName = 'gameSound'
 /** The game that is in the frame now. */
 export const useGameControls = create<Remote>(() => none)
 
+/** Whether the game waits for the player's answer to a reality check. */
+export const useGameHold = create<{ isHeld: boolean }>(() => ({ isHeld: false }))
+
+export const holdGame = (isHeld: boolean): void => useGameHold.setState({ isHeld })
+
 export const forgetGame = (): void => useGameControls.setState(none)
 
 function controlsIn(data: unknown): GameControls | undefined {

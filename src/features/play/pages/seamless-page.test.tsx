@@ -7,9 +7,9 @@ import { getGame, getRecommended } from '#src/gateway/play-calls.ts'
 import { callKey } from '#src/gateway/query-client.ts'
 import { aCard } from '#src/play/card-fixture.ts'
 import { usePopupStore } from '#src/popups/popup-store.ts'
-import { holdPlay } from '#src/session/play-hold.ts'
 import { useSessionStore } from '#src/session/session-store.ts'
 import { renderPart } from '#tests/support/render-part.tsx'
+import { holdGame } from '../lib/game-controls.ts'
 import { type PlayParts, SeamlessPage } from './seamless-page.tsx'
 
 vi.mock('#src/gateway/client.ts', () => ({ callGateway: vi.fn() }))
@@ -257,8 +257,9 @@ test('the next game follows in the place of this one', async () => {
 })
 
 test('the session’s figures and the reality check stand beside a member’s money, not beside play money', async () => {
-  const parts = { clock: 'the clock', net: 'the net', session: 'the session', check: 'the check' }
-  const shown = () => Object.values(parts).filter((text) => screen.queryByText(text))
+  const parts = { clock: 'the clock', net: 'the net', session: 'the session', check: () => 'the check' }
+  const texts = ['the clock', 'the net', 'the session', 'the check']
+  const shown = () => texts.filter((text) => screen.queryByText(text))
   const { unmount } = await playing(parts)
   expect(await screen.findByText('the session')).toBeTruthy()
   expect(shown()).toEqual(['the clock', 'the session', 'the check'])
@@ -283,10 +284,10 @@ test('a game that waits for the answer to a reality check takes no press, and st
   await playing()
   const sent = vi.spyOn(frame()?.contentWindow as Window, 'postMessage').mockReturnValue()
   say({ type: 'livery.play', controls: { paused: false } })
-  act(() => holdPlay(true))
+  act(() => holdGame(true))
   expect(frame()?.closest('[inert]')).toBeTruthy()
   expect(sent).toHaveBeenLastCalledWith({ type: 'livery.play', paused: true }, host)
-  act(() => holdPlay(false))
+  act(() => holdGame(false))
   expect(frame()?.closest('[inert]')).toBeNull()
   expect(sent).toHaveBeenLastCalledWith({ type: 'livery.play', paused: false }, host)
 })

@@ -22,6 +22,7 @@ import { TabLaunch } from '../components/tab-launch.tsx'
 import { type BarParts, TitleBar } from '../components/title-bar.tsx'
 import { UnknownGame } from '../components/unknown-game.tsx'
 import { type SeamlessGame, seamlessGame } from '../lib/game-addresses.ts'
+import { holdGame } from '../lib/game-controls.ts'
 import { launchAddresses } from '../lib/launch-addresses.ts'
 import styles from '../scene/theatre.module.css'
 
@@ -143,8 +144,8 @@ function Stage({ game, name }: StageProps) {
 export interface PlayParts extends BarParts {
   /** Where the session stands. */
   session?: ReactNode
-  /** The reality check, when it is due. */
-  check?: ReactNode
+  /** The reality check, when it is due; `hold` has the game wait for its answer. */
+  check?: (hold: (isHeld: boolean) => void) => ReactNode
 }
 
 /** The game’s own picture far behind it. */
@@ -184,7 +185,7 @@ export function SeamlessPage({ session, check, ...parts }: PlayParts) {
             <div className={styles.stage}>
               <Stage key={key} game={game} name={name ?? game.gameCode} />
             </div>
-            {hasMoney && check}
+            {hasMoney && check?.(holdGame)}
           </div>
           {!isLow && (
             <aside className={styles.rail}>
