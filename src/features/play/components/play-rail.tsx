@@ -15,7 +15,7 @@ import styles from '../scene/play-rail.module.css'
 
 const shown = 2
 
-interface Props {
+interface NextProps {
   game: GameFacts
   isTrial: boolean
 }
@@ -38,7 +38,7 @@ function NextGame({ card, onPlay }: { card: GameCard; onPlay: () => void }) {
 }
 
 /** Two games to go on with, in the place of this one. */
-function WhatNext({ game, isTrial }: Props) {
+function WhatNext({ game, isTrial }: NextProps) {
   const { t } = useTranslation('play')
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -64,12 +64,16 @@ function WhatNext({ game, isTrial }: Props) {
   )
 }
 
+interface RailProps {
+  /** Undefined as long as its facts are not known. */
+  game: GameFacts | undefined
+  isTrial: boolean
+  /** Where the session stands. */
+  session: ReactNode
+}
+
 /** Beside a game: where the session stands, and what to play next. */
-export function PlayRail({
-  game,
-  isTrial,
-  session,
-}: Partial<Pick<Props, 'game'>> & Omit<Props, 'game'> & { session: ReactNode }) {
+export function PlayRail({ game, isTrial, session }: RailProps) {
   return (
     <>
       {session}

@@ -190,7 +190,7 @@ export function SeamlessPage({ session, check, ...parts }: PlayParts) {
           {!isLow && (
             <aside className={styles.rail}>
               <Suspense fallback={null}>
-                <PlayRail {...(facts.data && { game: facts.data })} isTrial={isTrial} session={hasMoney && session} />
+                <PlayRail game={facts.data} isTrial={isTrial} session={hasMoney && session} />
               </Suspense>
             </aside>
           )}
