@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import { accountPage } from '#src/config/account-path.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
-import { useFormat } from '#src/i18n/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useDueCheck } from '../hooks/use-due-check.ts'
 import { usePlaySummary } from '../hooks/use-play-summary.ts'
@@ -11,6 +8,7 @@ import { playedMinutes } from '../lib/reality-times.ts'
 import { useLimitTexts } from '../lib/use-limit-texts.ts'
 import styles from '../scene/check-dock.module.css'
 import { RestScene } from '../scene/rest-scene.tsx'
+import { NextCheck } from './next-check.tsx'
 import { RealityFigures } from './reality-figures.tsx'
 
 type Due = NonNullable<ReturnType<typeof useDueCheck>>
@@ -20,12 +18,10 @@ interface CheckDockProps {
   hold: (isHeld: boolean) => void
 }
 
-function Band({ due: { summary, nextAt, goOn, error }, hold }: { due: Due } & CheckDockProps) {
+function Band({ due: { summary, nextAt, goOn, takeBreak, error }, hold }: { due: Due } & CheckDockProps) {
   const { t } = useTranslation('limits')
-  const { time, moneyText } = useFormat()
   const texts = useLimitTexts()
   const errorText = useErrorText()
-  const navigate = useNavigate()
   const band = useRef<HTMLElement>(null)
   useEffect(() => {
     hold(true)
@@ -33,19 +29,12 @@ function Band({ due: { summary, nextAt, goOn, error }, hold }: { due: Due } & Ch
     band.current?.focus({ preventScroll: true })
     return () => hold(false)
   }, [hold])
-  const balance = moneyText(summary.balance, { currency: summary.currency }) ?? '–'
-  const takeBreak = () => {
-    goOn()
-    void navigate(accountPage('limits'))
-  }
   return (
     <section ref={band} className={styles.dock} aria-label={t('reality.title')} tabIndex={-1}>
       <RestScene className={styles.scene} />
       <div className={styles.words}>
         <p className={styles.title}>{t('reality.played', { length: texts.length(playedMinutes(summary)) })}</p>
-        <p>
-          {nextAt === null ? t('reality.nextOff', { balance }) : t('reality.next', { time: time(nextAt), balance })}
-        </p>
+        <NextCheck summary={summary} nextAt={nextAt} />
         <RealityFigures {...summary} />
         <div role="alert">{error && errorText(error)}</div>
       </div>

@@ -6,22 +6,13 @@ import { guest } from '#src/session/session-events.ts'
 import { tellSession, useSessionStore } from '#src/session/session-store.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
 import { standInForDialogs } from '#tests/support/stand-in-for-dialogs.ts'
+import { aSummary } from '../lib/summary-fixture.ts'
 import { PlayWatch } from './session-figures.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())
 vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
 
-const summary = {
-  now: '2026-11-20T13:00:00Z',
-  since: '2026-11-20T12:00:00Z',
-  staked: '2410.00',
-  returned: '1985.00',
-  net: '-425.00',
-  balance: '480.00',
-  currency: 'BDT',
-  realityCheck: 60,
-  nextCheckAt: '2026-11-20T13:00:00Z',
-}
+const summary = { ...aSummary, nextCheckAt: aSummary.now }
 
 let answer = summary
 let refusal: GatewayError | undefined

@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import { accountPage } from '#src/config/account-path.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { useDueCheck } from '../hooks/use-due-check.ts'
@@ -12,22 +10,15 @@ import { RealityWays } from './reality-ways.tsx'
 /** Stops play where a reality check is due: going on and taking a break are equally at hand. */
 export function RealityCheck({ summary }: { summary: PlaySummary }) {
   const { t } = useTranslation('limits')
-  const navigate = useNavigate()
   const errorText = useErrorText()
   const due = useDueCheck(summary)
   if (!due) return null
-  const { nextAt, goOn, error } = due
+  const { nextAt, goOn, takeBreak, error } = due
   return (
     <Dialog label={t('reality.title')} onClose={goOn} className={styles.check}>
       <RealityNotice summary={summary} nextAt={nextAt} isPaused>
         <div role="alert">{error && <p className={styles.failure}>{errorText(error)}</p>}</div>
-        <RealityWays
-          onPass={goOn}
-          onBreak={() => {
-            goOn()
-            void navigate(accountPage('limits'))
-          }}
-        />
+        <RealityWays onPass={goOn} onBreak={takeBreak} />
       </RealityNotice>
     </Dialog>
   )

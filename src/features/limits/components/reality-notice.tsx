@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/format.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { PlaySummary } from '../hooks/use-play-summary.ts'
+import { playedMinutes } from '../lib/reality-times.ts'
 import { useLimitTexts } from '../lib/use-limit-texts.ts'
+import { NextCheck } from './next-check.tsx'
 import { RealityFigures } from './reality-figures.tsx'
 import styles from './reality-notice.module.css'
 
@@ -20,10 +22,8 @@ interface RealityNoticeProps {
 /** What a reality check says: for how long, with what result, and when it comes again. */
 export function RealityNotice({ summary, nextAt, isPaused, children }: RealityNoticeProps) {
   const { t } = useTranslation('limits')
-  const { time, moneyText } = useFormat()
+  const { time } = useFormat()
   const texts = useLimitTexts()
-  const minutes = Math.max(0, Math.floor((Date.parse(summary.now) - Date.parse(summary.since)) / 60_000))
-  const balance = moneyText(summary.balance, { currency: summary.currency }) ?? '–'
   return (
     <div className={styles.notice}>
       <div className={styles.head}>
@@ -31,12 +31,12 @@ export function RealityNotice({ summary, nextAt, isPaused, children }: RealityNo
           <Icon name="hourglass" />
         </span>
         <div>
-          <p className={styles.title}>{t('reality.played', { length: texts.length(minutes) })}</p>
+          <p className={styles.title}>{t('reality.played', { length: texts.length(playedMinutes(summary)) })}</p>
           <p>{t(isPaused ? 'reality.since' : 'reality.sinceOnly', { time: time(summary.since) })}</p>
         </div>
       </div>
       <RealityFigures {...summary} />
-      <p>{nextAt === null ? t('reality.nextOff', { balance }) : t('reality.next', { time: time(nextAt), balance })}</p>
+      <NextCheck summary={summary} nextAt={nextAt} />
       {children}
     </div>
   )

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getLimits, getPlaySummary, passRealityCheck } from '#src/gateway/account-calls.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
+import { aSummary } from '../lib/summary-fixture.ts'
 import { CheckDock } from './check-dock.tsx'
 import { SessionCard } from './session-card.tsx'
 import { SessionClock } from './session-figures.tsx'
@@ -9,17 +10,7 @@ import { SessionClock } from './session-figures.tsx'
 const callGateway = vi.hoisted(() => vi.fn())
 vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
 
-const summary = {
-  now: '2026-11-20T13:00:04Z',
-  since: '2026-11-20T12:00:00Z',
-  staked: '2410.00',
-  returned: '1985.00',
-  net: '-425.00',
-  balance: '480.00',
-  currency: 'BDT',
-  realityCheck: 60,
-  nextCheckAt: '2026-11-20T13:00:00Z',
-}
+const summary = { ...aSummary, now: '2026-11-20T13:00:04Z', nextCheckAt: '2026-11-20T13:00:00Z' }
 const lossLimit = { kind: 'loss', period: 'day', amount: '2000.00', used: '640.00', renewsAt: null, asked: null }
 
 let limits: unknown[] = []

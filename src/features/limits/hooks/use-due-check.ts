@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { accountPage } from '#src/config/account-path.ts'
 import { isDue } from '../lib/reality-times.ts'
 import { type PlaySummary, usePassCheck } from './use-play-summary.ts'
 
-/** The reality check that is due, and how it is passed; undefined where none is. */
+/** The reality check that is due, and the ways out of it: play, and a break; undefined where none is. */
 export function useDueCheck(summary: PlaySummary | undefined) {
+  const navigate = useNavigate()
   const pass = usePassCheck()
   const [passed, setPassed] = useState<string>()
   if (!summary) return undefined
@@ -15,5 +18,9 @@ export function useDueCheck(summary: PlaySummary | undefined) {
     setPassed(nextCheckAt)
     pass.mutate(undefined, { onError: () => setPassed(undefined) })
   }
-  return { summary, nextAt, goOn, error: pass.error }
+  const takeBreak = () => {
+    goOn()
+    void navigate(accountPage('limits'))
+  }
+  return { summary, nextAt, goOn, takeBreak, error: pass.error }
 }

@@ -13,6 +13,7 @@ import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { press, renderPart, typeInto } from '#tests/support/render-part.tsx'
 import { standInForDialogs } from '#tests/support/stand-in-for-dialogs.ts'
 import type { Limits } from '../hooks/use-limits.ts'
+import { aSummary } from '../lib/summary-fixture.ts'
 import { LimitsPage } from './limits-page.tsx'
 
 const callGateway = vi.hoisted(() => vi.fn())
@@ -45,25 +46,13 @@ const limits: Limits = {
   helpLines: [{ title: 'Help line', text: 'Free', phone: '+000 555 0100' }],
 }
 
-const summary = {
-  now: '2026-11-20T13:00:00Z',
-  since: '2026-11-20T12:00:00Z',
-  staked: '2410.00',
-  returned: '1985.00',
-  net: '-425.00',
-  balance: '480.00',
-  currency: 'BDT',
-  realityCheck: 60,
-  nextCheckAt: '2026-11-20T14:00:00Z',
-}
-
 const answers: Record<string, (input: { body?: unknown }) => unknown> = {}
 
 beforeEach(() => {
   standInForDialogs()
   for (const id of Object.keys(answers)) delete answers[id]
   answers[getLimits.id] = () => limits
-  answers[getPlaySummary.id] = () => summary
+  answers[getPlaySummary.id] = () => aSummary
   callGateway.mockReset().mockImplementation(async (call: { id: string }, input: { body?: unknown }) => {
     const answer = answers[call.id]
     if (!answer) throw new Error(call.id)
