@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { getPlaySummary } from '#src/gateway/account-calls.ts'
 import { valueQuery } from '#src/gateway/value-query.ts'
+import { Button } from '#src/ui/button.tsx'
 import { PartHeading } from '#src/ui/part-heading.tsx'
 import { type Limits, useSetRealityCheck } from '../hooks/use-limits.ts'
 import { Choices } from './choices.tsx'
 import styles from './reality-card.module.css'
 import { RealityNotice } from './reality-notice.tsx'
-import { RealityWays } from './reality-ways.tsx'
 
 function Preview() {
   const { t } = useTranslation('limits')
@@ -18,9 +18,10 @@ function Preview() {
     <figure className={styles.preview}>
       <figcaption>{t('reality.preview')}</figcaption>
       <div className={styles.sample}>
-        <RealityNotice summary={data} nextAt={data.nextCheckAt} isPaused={false}>
+        <RealityNotice summary={data} nextAt={data.nextCheckAt}>
           <div className={styles.ways} inert aria-hidden="true">
-            <RealityWays />
+            <Button look="outline">{t('reality.takeBreak')}</Button>
+            <Button look="outline">{t('reality.keepPlaying')}</Button>
           </div>
         </RealityNotice>
       </div>

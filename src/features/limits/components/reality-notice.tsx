@@ -13,14 +13,12 @@ interface RealityNoticeProps {
   summary: PlaySummary
   /** When the next one comes, once this one is passed. */
   nextAt: string | null
-  /** Of a game that stands behind it; a preview has none. */
-  isPaused: boolean
   /** The buttons. */
   children?: ReactNode
 }
 
 /** What a reality check says: for how long, with what result, and when it comes again. */
-export function RealityNotice({ summary, nextAt, isPaused, children }: RealityNoticeProps) {
+export function RealityNotice({ summary, nextAt, children }: RealityNoticeProps) {
   const { t } = useTranslation('limits')
   const { time } = useFormat()
   const texts = useLimitTexts()
@@ -32,7 +30,7 @@ export function RealityNotice({ summary, nextAt, isPaused, children }: RealityNo
         </span>
         <div>
           <p className={styles.title}>{t('reality.played', { length: texts.length(playedMinutes(summary)) })}</p>
-          <p>{t(isPaused ? 'reality.since' : 'reality.sinceOnly', { time: time(summary.since) })}</p>
+          <p>{t('reality.since', { time: time(summary.since) })}</p>
         </div>
       </div>
       <RealityFigures {...summary} />

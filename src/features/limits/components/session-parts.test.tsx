@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getLimits, getPlaySummary, passRealityCheck } from '#src/gateway/account-calls.ts'
+import { GatewayError } from '#src/gateway/gateway-error.ts'
 import { press, renderPart } from '#tests/support/render-part.tsx'
 import { aSummary } from '../lib/summary-fixture.ts'
 import { CheckDock } from './check-dock.tsx'
@@ -15,13 +16,16 @@ const lossLimit = { kind: 'loss', period: 'day', amount: '2000.00', used: '640.0
 
 let limits: unknown[] = []
 let answer = summary
+let refusal: GatewayError | undefined
 
 beforeEach(() => {
   limits = [lossLimit]
   answer = summary
+  refusal = undefined
   callGateway.mockReset().mockImplementation(async (call: { id: string }) => {
     if (call.id === getPlaySummary.id) return { success: true, value: answer }
     if (call.id === getLimits.id) return { success: true, value: { currency: 'BDT', limits } }
+    if (refusal) throw refusal
     answer = { ...summary, nextCheckAt: '2026-11-20T14:00:00Z' }
     return { success: true, value: { nextCheckAt: answer.nextCheckAt } }
   })
@@ -68,4 +72,12 @@ test('a break leads from the band to the limits', async () => {
   renderPart(<CheckDock hold={hold} />)
   press(await screen.findByRole('button', { name: 'Take a break' }))
   expect(screen.getByTestId('where').textContent).toBe('/member?page=limits')
+})
+
+test('a check that the gateway has not heard of comes back and says why', async () => {
+  refusal = new GatewayError('network.failed')
+  renderPart(<CheckDock hold={hold} />)
+  press(await screen.findByRole('button', { name: 'Keep playing' }))
+  expect(await screen.findByText('Network link is abnormal, please try again')).toBeTruthy()
+  expect(hold).toHaveBeenLastCalledWith(true)
 })

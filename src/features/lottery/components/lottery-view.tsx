@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { toGatewayError } from '#src/gateway/gateway-error.ts'
@@ -24,6 +24,8 @@ interface LotteryViewProps {
   gameCode: string
   bets: readonly SlipBet[]
   onSlip: (action: SlipAction) => void
+  /** Below the slip. */
+  session: ReactNode
 }
 
 function ViewFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -50,7 +52,7 @@ function showSlip(): void {
 }
 
 /** One lottery: its head, its ticket with the slip beside it, and below its past draws and the member's bets. */
-export function LotteryView({ gameCode, bets, onSlip }: LotteryViewProps) {
+export function LotteryView({ gameCode, bets, onSlip, session }: LotteryViewProps) {
   const { t } = useTranslation('lottery')
   const [part, setPart] = useState<'history' | 'bets'>('history')
   const game = useLotteryGame(gameCode)
@@ -70,13 +72,16 @@ export function LotteryView({ gameCode, bets, onSlip }: LotteryViewProps) {
         <SlipBar bets={bets} onOpen={showSlip} />
       </div>
       <div className={styles.slip}>
-        <SlipPanel
-          lottery={lottery}
-          current={current}
-          bets={bets}
-          onRemove={(id) => onSlip({ type: 'remove', gameCode, id })}
-          onClear={() => onSlip({ type: 'clear', gameCode })}
-        />
+        <div className={styles.beside}>
+          <SlipPanel
+            lottery={lottery}
+            current={current}
+            bets={bets}
+            onRemove={(id) => onSlip({ type: 'remove', gameCode, id })}
+            onClear={() => onSlip({ type: 'clear', gameCode })}
+          />
+          {session}
+        </div>
       </div>
       <div className={classNames(card.card, styles.parts)}>
         <SegmentedTabs

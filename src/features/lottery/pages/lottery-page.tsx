@@ -1,4 +1,4 @@
-import { useReducer } from 'react'
+import { type ReactNode, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { PrizeMode } from '#contract/lobby/lottery.ts'
@@ -32,8 +32,14 @@ function NoLottery({ menu }: { menu: ReturnType<typeof useLotteryMenu> }) {
   return <StatePanel icon="ticket" art="empty" size="page" title={t('menu.empty')} text={t('menu.emptyText')} />
 }
 
+interface LotteryPageProps {
+  modes: readonly PrizeMode[]
+  /** What the member's session came to, below the slip. */
+  session?: ReactNode
+}
+
 /** The lotteries of the prize modes; `gameCode` in the address chooses one, without it the first is open. */
-export function LotteryPage({ modes }: { modes: readonly PrizeMode[] }) {
+export function LotteryPage({ modes, session }: LotteryPageProps) {
   const menu = useLotteryMenu(modes)
   const search = new URLSearchParams(useLocation().search)
   const [slips, onSlip] = useReducer(slipsReducer, {})
@@ -48,7 +54,7 @@ export function LotteryPage({ modes }: { modes: readonly PrizeMode[] }) {
       {gameCode ? (
         <div className={styles.main}>
           <SlipKeeper key={gameCode} gameCode={gameCode} bets={bets} onSlip={onSlip} />
-          <LotteryView key={`view ${gameCode}`} gameCode={gameCode} bets={bets} onSlip={onSlip} />
+          <LotteryView key={`view ${gameCode}`} gameCode={gameCode} bets={bets} onSlip={onSlip} session={session} />
         </div>
       ) : (
         <NoLottery menu={menu} />
