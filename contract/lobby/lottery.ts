@@ -75,6 +75,8 @@ const play = z.object({
   lines: z.string(),
   /** What a line of 1 pays where it wins, the stake included; each time, where its rule says that it can win oftener. */
   pays: decimal,
+  /** How often a line wins, exactly: in `ways` of `of` draws, all equally likely; null where it can win oftener in one draw. */
+  odds: z.nullable(z.object({ ways: z.number(), of: z.number() })),
   /** Smallest and largest stake a line, in the member's currency. */
   minStake: decimal,
   maxStake: decimal,

@@ -14,7 +14,9 @@ import type { Gateway } from '#sandbox/server/gateway.ts'
 import { type OpenedDraw, openedDraws } from './draws.ts'
 import type { ListedBet } from './rows.ts'
 import { type Lottery, lotteries, playsOf } from './rules/lotteries.ts'
+import { oddsOf } from './rules/main-plays.ts'
 import type { Play } from './rules/play-parts.ts'
+import type { Ticket } from './rules/results.ts'
 import { drawAfter, type ScheduledDraw } from './rules/schedule.ts'
 import { stakesOf } from './rules/stakes.ts'
 import { storedPicks } from './settle.ts'
@@ -56,7 +58,11 @@ export function openedAnswer({ no, drawsAt, results }: OpenedDraw, language: Lan
 }
 
 /** A play with its texts, and its stakes in the currency. */
-export function playAnswer(play: Play, language: LanguageCode, currency: string): LotteryPlay {
+export function playAnswer(
+  { ticket, play }: { ticket: Ticket; play: Play },
+  language: LanguageCode,
+  currency: string,
+): LotteryPlay {
   const { min, max } = stakesOf(play, currency)
   return {
     code: play.code,
@@ -66,6 +72,7 @@ export function playAnswer(play: Play, language: LanguageCode, currency: string)
     digits: play.digits,
     lines: play.lines,
     pays: decimalOf(play.pays),
+    odds: oddsOf(ticket, play.code),
     minStake: decimalOf(min),
     maxStake: decimalOf(max),
   }

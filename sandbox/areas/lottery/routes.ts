@@ -52,7 +52,8 @@ function addGameRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getLotteryGame, ({ merchant, language, query }) => {
     const lottery = findLottery(merchant, query.gameCode)
     if (!lottery) return refuse('game.unknown')
-    const plays = playsOf[lottery.ticket].map((play) => playAnswer(play, language, merchant.currency))
+    const { ticket } = lottery
+    const plays = playsOf[ticket].map((play) => playAnswer({ ticket, play }, language, merchant.currency))
     return good({ now: nowOf(gateway), lottery: lotteryAnswer(gateway, lottery, language), plays })
   })
 }

@@ -43,10 +43,13 @@ const mainOdds: Readonly<Record<Ticket, Readonly<Record<string, Odds>>>> = {
   lao: { last2: digitsInPlace(2), box4: digitsInAnyOrder(4), last3: digitsInPlace(3), first4: digitsInPlace(4) },
 }
 
+/** How often a line of a play wins; null for a play that is none of the main ones. */
+export const oddsOf = (ticket: Ticket, code: string): Odds | null => mainOdds[ticket][code] ?? null
+
 /** The main plays of a ticket with their odds, in the order of its plays. */
 export function mainPlaysOf(ticket: Ticket): readonly { play: Play; odds: Odds }[] {
   return playsOf[ticket].flatMap((play) => {
-    const odds = mainOdds[ticket][play.code]
+    const odds = oddsOf(ticket, play.code)
     return odds ? [{ play, odds }] : []
   })
 }

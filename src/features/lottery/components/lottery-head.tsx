@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Lottery } from '#contract/lobby/lottery.ts'
-import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useFormat } from '#src/i18n/format.ts'
-import { classNames } from '#src/lib/class-names.ts'
 import { useDocumentTitle } from '#src/lib/document-title.ts'
-import { Image } from '#src/ui/picture/image.tsx'
 import type { Draw } from '../hooks/use-lotteries.ts'
 import { useDrawPhase } from '../hooks/use-on-clock.ts'
-import card from './card.module.css'
+import styles from '../scene/draw-hero.module.css'
+import { DrawStage } from '../scene/draw-stage.tsx'
 import { Countdown } from './countdown.tsx'
-import styles from './lottery-head.module.css'
 import { Numbers } from './numbers.tsx'
 
 interface LotteryHeadProps {
@@ -22,14 +19,11 @@ interface LotteryHeadProps {
 
 function CurrentDraw({ draw }: { draw: Draw }) {
   const { t } = useTranslation('lottery')
-  const format = useFormat()
   const phase = useDrawPhase(draw)
   const message = { open: 'draw.openNow', closed: 'draw.closedNow', drawn: 'draw.drawing' } as const
   return (
-    <div className={styles.current}>
-      <p className={styles.no}>{t('draw.current', { no: draw.no })}</p>
+    <div>
       <Countdown draw={draw} />
-      <p className={styles.times}>{t('draw.drawsAt', { time: format.dateTime(draw.drawsAt) })}</p>
       <span role="status" className={styles.message}>
         {t(message[phase], { no: draw.no })}
       </span>
@@ -37,34 +31,49 @@ function CurrentDraw({ draw }: { draw: Draw }) {
   )
 }
 
-/** Which lottery this is, its draw that is on with the time left, and the numbers of the one before. */
+/** Which draw is on, and when it is drawn. */
+function Eyebrow({ draw }: { draw: Draw | null }) {
+  const { t } = useTranslation('lottery')
+  const format = useFormat()
+  if (!draw) return <p className={styles.eyebrow}>{t('draw.none')}</p>
+  return (
+    <p className={styles.eyebrow}>
+      {t('draw.current', { no: draw.no })} · {t('draw.drawsAt', { time: format.dateTime(draw.drawsAt) })}
+    </p>
+  )
+}
+
+/** Which lottery this is, its draw that is on with the time left, and what it is drawn with, the last numbers before it. */
 export function LotteryHead({ lottery, current, last, isStale }: LotteryHeadProps) {
   const { t } = useTranslation('lottery')
   const format = useFormat()
   useDocumentTitle(lottery.name)
+  const [main, ...others] = last?.results ?? []
   return (
-    <header className={classNames(card.card, styles.head)}>
-      <div className={styles.about}>
-        <Image
-          src={assetUrl(lottery.logoUrl)}
-          alt=""
-          fallback="ticket"
-          className={styles.logo}
-          width={48}
-          height={48}
-        />
+    <header className={styles.hero}>
+      <div className={styles.words}>
+        <Eyebrow draw={current} />
         <h1 className={styles.title}>{lottery.name}</h1>
-      </div>
-      {current ? <CurrentDraw draw={current} /> : <p className={styles.current}>{t('draw.none')}</p>}
-      {isStale && <p className={styles.stale}>{t('draw.stale')}</p>}
-      <section className={styles.last} aria-label={t('last.title')}>
-        <h2 className={styles.lastTitle}>
+        {current && <CurrentDraw draw={current} />}
+        {isStale && <p className={styles.stale}>{t('draw.stale')}</p>}
+        <h2 className={styles.last} id="last-draw">
           {t('last.title')}
           {last && (
             <span className={styles.lastOf}>{t('last.of', { no: last.no, time: format.dateTime(last.drawnAt) })}</span>
           )}
         </h2>
-        {last ? <Numbers family={lottery.family} results={last.results} isShort /> : <p>{t('last.none')}</p>}
+        {others.length > 0 && (
+          <details>
+            <summary>{t('last.allPrizes')}</summary>
+            <Numbers family={lottery.family} results={others} />
+          </details>
+        )}
+        <p className={styles.note}>{t('draw.illustration')}</p>
+      </div>
+      <section aria-labelledby="last-draw">
+        <DrawStage family={lottery.family} order={main?.numbers ?? []}>
+          {main ? <Numbers family={lottery.family} results={[main]} /> : <p>{t('last.none')}</p>}
+        </DrawStage>
       </section>
     </header>
   )

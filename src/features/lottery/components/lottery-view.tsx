@@ -16,6 +16,7 @@ import { LotterySkeleton } from './lottery-skeleton.tsx'
 import styles from './lottery-view.module.css'
 import { MyBets } from './my-bets.tsx'
 import { PastDraws } from './past-draws.tsx'
+import { PrizeOdds } from './prize-odds.tsx'
 import { SlipBar } from './slip-bar.tsx'
 import { SlipPanel } from './slip-panel.tsx'
 import { Ticket } from './ticket.tsx'
@@ -69,6 +70,7 @@ export function LotteryView({ gameCode, bets, onSlip, session }: LotteryViewProp
       </div>
       <div className={styles.ticket}>
         <Ticket plays={plays} isFull={bets.length >= maxBets} onAdd={(bet) => onSlip({ type: 'add', gameCode, bet })} />
+        <PrizeOdds plays={plays} />
         <SlipBar bets={bets} onOpen={showSlip} />
       </div>
       <div className={styles.slip}>

@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { Lottery } from '#contract/lobby/lottery.ts'
+import { classNames } from '#src/lib/class-names.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import styles from '../scene/numbers.module.css'
+import tones from '../scene/tones.module.css'
 import { Die } from './die.tsx'
-import styles from './numbers.module.css'
 
 type Family = Lottery['family']
 
 export const hasPrizeTable = (family: Family): boolean => ['north', 'south', 'thai', 'fourD'].includes(family)
+
+const toneOf = (number: string): number => Number(number) % 5 || 0
 
 /** Numbers one by one as they were drawn: balls, dice, or places of a race. From left to right in every language. */
 function Drawn({ family, numbers, label }: { family: Family; numbers: readonly string[]; label: string }) {
@@ -20,7 +24,7 @@ function Drawn({ family, numbers, label }: { family: Family; numbers: readonly s
           {family === 'race10' && (
             <>
               <VisuallyHidden>{t('last.place', { place: place + 1, number })}</VisuallyHidden>
-              <span className={styles.runner} aria-hidden="true">
+              <span className={classNames(tones.tone, styles.runner)} data-tone={toneOf(number)} aria-hidden="true">
                 {number}
               </span>
               <span className={styles.place} aria-hidden="true">
@@ -28,7 +32,11 @@ function Drawn({ family, numbers, label }: { family: Family; numbers: readonly s
               </span>
             </>
           )}
-          {family !== 'dice3' && family !== 'race10' && <span className={styles.ball}>{number}</span>}
+          {family !== 'dice3' && family !== 'race10' && (
+            <span className={classNames(tones.tone, styles.ball)} data-tone={toneOf(number)}>
+              {number}
+            </span>
+          )}
         </li>
       ))}
     </ol>

@@ -10,6 +10,7 @@ const play: LotteryPlay = {
   group: '',
   rule: 'Three figures in their order.',
   pays: '900.00',
+  odds: null,
   minStake: '10.00',
   maxStake: '500000.00',
   positions: [],

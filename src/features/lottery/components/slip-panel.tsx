@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { Lottery } from '#contract/lobby/lottery.ts'
+import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useFormat } from '#src/i18n/format.ts'
-import { classNames } from '#src/lib/class-names.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { Image } from '#src/ui/picture/image.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import type { Draw } from '../hooks/use-lotteries.ts'
 import { useDrawPhase } from '../hooks/use-on-clock.ts'
 import { usePlaceBet } from '../hooks/use-place-bet.ts'
 import { bodyOf, type SlipBet, totalsOf } from '../lib/slip.ts'
+import paper from '../scene/slip-paper.module.css'
 import { BetDialog } from './bet-dialog.tsx'
-import card from './card.module.css'
 import styles from './slip-panel.module.css'
 import { SlipTotals } from './slip-totals.tsx'
 import { UnansweredBet } from './unanswered-bet.tsx'
@@ -49,40 +50,58 @@ export function SlipPanel({ lottery, current, bets, onRemove, onClear }: SlipPan
   const isOpen = useDrawPhase(current) === 'open'
   const placing = usePlaceBet({ gameCode: lottery.gameCode, bets, onPlaced: onClear })
   return (
-    <section className={classNames(card.card, styles.slip)} aria-labelledby="slip-title">
-      <h2 id="slip-title" className={card.title} tabIndex={-1}>
-        {t('slip.title')}
-      </h2>
-      {!placing.confirmed && <UnansweredBet placing={placing} />}
-      {bets.length === 0 ? (
-        <StatePanel icon="receipt" title={t('slip.empty')} text={t('slip.emptyText')} />
-      ) : (
-        <>
-          <ul className={styles.bets}>
-            {bets.map((bet) => (
-              <SlipEntry key={bet.id} bet={bet} onRemove={() => onRemove(bet.id)} />
-            ))}
-          </ul>
-          <SlipTotals bets={bets} />
-          {!isOpen && (
-            <p role="status" className={styles.note}>
-              {t('slip.waiting')}
-            </p>
+    <>
+      <section className={paper.paper} aria-labelledby="slip-title">
+        <div className={paper.head}>
+          <Image
+            src={assetUrl(lottery.logoUrl)}
+            alt=""
+            fallback="ticket"
+            className={paper.logo}
+            width={40}
+            height={40}
+          />
+          <div>
+            <h2 id="slip-title" className={paper.title} tabIndex={-1}>
+              {t('slip.title')}
+            </h2>
+            <p>{lottery.name}</p>
+            {current && <p>{t('draw.current', { no: current.no })}</p>}
+          </div>
+        </div>
+        <div className={styles.slip}>
+          {!placing.confirmed && <UnansweredBet placing={placing} />}
+          {bets.length === 0 ? (
+            <StatePanel icon="receipt" title={t('slip.empty')} text={t('slip.emptyText')} />
+          ) : (
+            <>
+              <ul className={styles.bets}>
+                {bets.map((bet) => (
+                  <SlipEntry key={bet.id} bet={bet} onRemove={() => onRemove(bet.id)} />
+                ))}
+              </ul>
+              <SlipTotals bets={bets} />
+              {!isOpen && (
+                <p role="status" className={styles.note}>
+                  {t('slip.waiting')}
+                </p>
+              )}
+              {!placing.isUnknown && !placing.isChecking && (
+                <Button
+                  isWide
+                  disabled={!isOpen || !current}
+                  onClick={() => current && placing.confirm(bodyOf(lottery.gameCode, current.no, bets))}
+                >
+                  {t('slip.check')}
+                </Button>
+              )}
+              <Button look="text" onClick={onClear}>
+                {t('slip.clear')}
+              </Button>
+            </>
           )}
-          {!placing.isUnknown && !placing.isChecking && (
-            <Button
-              isWide
-              disabled={!isOpen || !current}
-              onClick={() => current && placing.confirm(bodyOf(lottery.gameCode, current.no, bets))}
-            >
-              {t('slip.check')}
-            </Button>
-          )}
-          <Button look="text" onClick={onClear}>
-            {t('slip.clear')}
-          </Button>
-        </>
-      )}
+        </div>
+      </section>
       {placing.confirmed && (
         <BetDialog
           lottery={lottery}
@@ -92,6 +111,6 @@ export function SlipPanel({ lottery, current, bets, onRemove, onClear }: SlipPan
           onClear={onClear}
         />
       )}
-    </section>
+    </>
   )
 }
