@@ -117,6 +117,10 @@ export function openCatalogue(database: DatabaseSync) {
     page: all((filter: Param<GameFilter>, limit: Param<number>, offset: Param<number>) =>
       db.selectFrom('games').selectAll().where(isWanted(filter)).orderBy('node_id').limit(limit).offset(offset),
     ),
+    titled: all(
+      (titles: Param<readonly string[]>) =>
+        sql<GameRow>`SELECT * FROM games WHERE title IN (SELECT value FROM json_each(${titles})) ORDER BY node_id`,
+    ),
     count: scalar(
       (filter: Param<GameFilter>) =>
         sql<{ count: number }>`SELECT count(*) AS count FROM games WHERE ${isWanted(filter)}`,

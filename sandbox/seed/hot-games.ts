@@ -1,11 +1,12 @@
 import { goTogether, posterSpecOf } from '../art/poster-spec.ts'
 import { seededRandom } from '../artwork/parts/random.ts'
 import type { GameRow } from '../catalogue/catalogue.ts'
+import { leadsFirst } from '../catalogue/leads.ts'
 
 const hotGames = 42
 
-/** Played most: from the front of each category that has posters. */
-export function hotOf(shown: readonly GameRow[], seed: number): GameRow[] {
+/** Played most: the merchant's leads, then from the front of each category that has posters. */
+export function hotOf(shown: readonly GameRow[], seed: number, leads: readonly string[] = []): GameRow[] {
   const random = seededRandom(seed)
   const perType = new Map<string, number>()
   const pool = shown.filter((game) => {
@@ -17,7 +18,7 @@ export function hotOf(shown: readonly GameRow[], seed: number): GameRow[] {
     .map((game, place) => ({ game, at: random.next() * 40 + place / 2 + (game.is_hot === 1 ? -8 : 0) }))
     .toSorted((one, two) => one.at - two.at)
     .map(({ game }) => game)
-  return spread(order).slice(0, hotGames)
+  return spread(leadsFirst(order, leads, (game) => game)).slice(0, hotGames)
 }
 
 /** Puts the games in an order in which no hero comes again before the others have, and neighbours' posters go together. */

@@ -106,7 +106,7 @@ function seedMerchant(
   { catalogue, plan: { seed, at } }: { catalogue: readonly GameRow[]; plan: Pick<SeedPlan, 'seed' | 'at'> },
 ): void {
   const shown = catalogue.filter((game) => isShownBy(merchant, game.type, game.vendor))
-  const hot = hotOf(shown, seed ^ hashText(merchant.code))
+  const hot = hotOf(shown, seed ^ hashText(merchant.code), merchant.demo.leads)
   for (const [place, game] of hot.entries()) store.catalogue.addHot(merchant.code, place + 1, game.node_id)
   seedWinners({ store, merchant }, { hot, shown }, seed)
   const closed = shown.filter((game) => game.type === 'RNG' && !hot.includes(game))[30]

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type LanguageCode, languageCodes } from '#contract/site/languages.ts'
 import { bannerScenes } from '#sandbox/artwork/scenes/registry.ts'
+import { showpieces } from '#sandbox/catalogue/seed/showpieces.ts'
 import { SandboxError } from '#sandbox/lib/sandbox-error.ts'
 import { demoAgents } from './agents.ts'
 import { figureNames, hasAmount, statesBonus, statesReferral, strangeNames } from './figures.ts'
@@ -12,6 +13,7 @@ import { demoProfile } from './profile.ts'
 import { demoRegistration } from './registration.ts'
 import { demoVip } from './vip.ts'
 
+const slotTitles = (showpieces.RNG ?? []).map(({ title }) => title)
 const bannerSceneIds = Object.values(bannerScenes).map((scene) => scene.id)
 
 const text = z.string().min(1).max(400)
@@ -61,6 +63,11 @@ export const demoContent = z.strictObject({
     .record(z.string(), byLanguage(text))
     .default({})
     .describe('Names of games in other languages: the English title, a language, the name shown'),
+  leads: z
+    .array(z.enum(slotTitles))
+    .max(24)
+    .default([])
+    .describe('The slots that come first wherever games are listed, by their English titles'),
   pictures: z
     .enum(['posters', 'geometry'])
     .default('posters')

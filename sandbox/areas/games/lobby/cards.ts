@@ -12,6 +12,7 @@ import { decimalOf, minorUnitsOf } from '#sandbox/lib/currencies.ts'
 import type { Audience } from '#sandbox/merchants/audience.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
+import { firstGames, vendorsInOrder } from './lead-games.ts'
 
 const cardsInLane = 12
 /** Where a vendor's card stands among a lane's games: in view in every layout of the site. */
@@ -103,21 +104,24 @@ type Counts = readonly { type: string; vendor: string; count: number }[]
 /** Null where the merchant has no game of the type. */
 export function menuOf(gateway: Gateway, audience: Audience, { type, counts }: { type: GameType; counts: Counts }) {
   const offered = counts.filter((entry) => entry.type === type && isShownBy(audience.merchant, type, entry.vendor))
-  const vendors = inHouseOrder(audience.merchant, type, offered).flatMap(({ vendor, count, place }): Vendor[] => {
-    const [first] = gateway.store.catalogue.page({ type, vendors: [vendor], selection: '' }, 1, 0)
-    if (!first) return []
-    const lobby = lobbyOf(first, place, audience)
-    return [{ code: vendor, name: vendorName(vendor), logoUrl: artAddress.vendor(vendor), gameCount: count, lobby }]
-  })
+  const vendors = inHouseOrder(gateway, audience.merchant, { type, offered }).flatMap(
+    ({ vendor, count, place }): Vendor[] => {
+      const [first] = gateway.store.catalogue.page({ type, vendors: [vendor], selection: '' }, 1, 0)
+      if (!first) return []
+      const lobby = lobbyOf(first, place, audience)
+      return [{ code: vendor, name: vendorName(vendor), logoUrl: artAddress.vendor(vendor), gameCount: count, lobby }]
+    },
+  )
   if (vendors.length === 0) return null
   return { gameCategory: type, gameCount: offered.reduce((sum, { count }) => sum + count, 0), vendors }
 }
 
-/** In the catalogue's order of vendors, which is the editor's. */
-function inHouseOrder(merchant: Merchant, type: string, offered: Counts) {
-  return vendorsShownBy(merchant, type).flatMap((vendor, place) => {
+/** With its place in the catalogue's order, which its lobby's picture goes by. */
+function inHouseOrder(gateway: Gateway, merchant: Merchant, { type, offered }: { type: GameType; offered: Counts }) {
+  const places = vendorsShownBy(merchant, type)
+  return vendorsInOrder(gateway, merchant, type).flatMap((vendor) => {
     const entry = offered.find((candidate) => candidate.vendor === vendor)
-    return entry ? [{ ...entry, place }] : []
+    return entry ? [{ ...entry, place: places.indexOf(vendor) }] : []
   })
 }
 
@@ -125,10 +129,12 @@ function inHouseOrder(merchant: Merchant, type: string, offered: Counts) {
 export function laneOf(gateway: Gateway, audience: Audience, type: GameType) {
   const { catalogue } = gateway.store
   const filter = { type, vendors: vendorsShownBy(audience.merchant, type), selection: '' }
-  const games = catalogue.page(filter, cardsInLane, 0).map((game) => cardOf(game, audience))
+  const games = firstGames(gateway, audience.merchant, { type, most: cardsInLane }).map((game) =>
+    cardOf(game, audience),
+  )
   if (games.length === 0) return null
   const offered = catalogue.counts().filter((entry) => entry.type === type)
-  const vendors = inHouseOrder(audience.merchant, type, offered).map(({ vendor }) => {
+  const vendors = inHouseOrder(gateway, audience.merchant, { type, offered }).map(({ vendor }) => {
     return { code: vendor, name: vendorName(vendor) }
   })
   return {

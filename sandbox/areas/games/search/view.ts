@@ -1,6 +1,7 @@
 import anyAscii from 'any-ascii'
 import { type LanguageCode, languages } from '#contract/site/languages.ts'
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
+import { leadsFirst } from '#sandbox/catalogue/leads.ts'
 import { returnOf } from '#sandbox/games/rules.ts'
 import { type Folded, foldedOf } from './query.ts'
 import { aboutOf, type Subjects, subjectsOf } from './subjects-of.ts'
@@ -50,7 +51,7 @@ export type Sort = 'popular' | 'name' | 'new' | 'rtp'
 
 export interface View {
   language: LanguageCode
-  /** Most popular first: hot games, then as the catalogue has them. */
+  /** Most popular first: the merchant's leads, hot games, then as the catalogue has them. */
   entries: readonly Entry[]
   byCode: ReadonlyMap<string, Entry>
   byNode: ReadonlyMap<number, Entry>
@@ -64,9 +65,13 @@ export interface View {
 /** Each part is made when it is first asked for: most visitors look at a list and search for nothing. */
 export function makeView(
   games: readonly GameRow[],
-  { language, nameOf }: { language: LanguageCode; nameOf: (game: GameRow) => string },
+  {
+    language,
+    nameOf,
+    leads = [],
+  }: { language: LanguageCode; nameOf: (game: GameRow) => string; leads?: readonly string[] },
 ): View {
-  const entries = popular(games.map((game) => new Entry(game, nameOf)))
+  const entries = leadsFirst(popular(games.map((game) => new Entry(game, nameOf))), leads, ({ game }) => game)
   const lists = new Map<string, readonly Entry[]>()
   const list = (type: string, sort: Sort): readonly Entry[] => {
     const known = lists.get(`${type} ${sort}`)

@@ -39,7 +39,11 @@ function viewFor(games: readonly GameRow[], merchant: Merchant, language: Langua
     offered.set(`${type} ${vendor}`, known)
     return known
   }
-  return makeView(games.filter(isOffered), { language, nameOf: (game) => shownName(game, { merchant, language }) })
+  return makeView(games.filter(isOffered), {
+    language,
+    nameOf: (game) => shownName(game, { merchant, language }),
+    leads: merchant.demo.leads,
+  })
 }
 
 declare module '#sandbox/server/gateway.ts' {
