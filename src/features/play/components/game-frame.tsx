@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { getPlaySummary } from '#src/gateway/account-calls.ts'
 import { getBalance } from '#src/gateway/calls.ts'
 import { invalidate } from '#src/gateway/query-client.ts'
+import { Icon } from '#src/ui/icon.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { forgetGame, hearControls, useGameControls, useGameHold } from '../lib/game-controls.ts'
 import { isAnswering } from '../lib/host-probe.ts'
-import styles from './game-frame.module.css'
+import styles from '../scene/theatre.module.css'
 
 /** Milliseconds that an address has to answer in before the next one is tried. */
 const patience = 15_000
@@ -97,7 +98,7 @@ export function GameFrame({ addresses, name, onUnreachable }: Props) {
     return () => window.clearTimeout(timer)
   }, [isThere, isAsked, isLast, onUnreachable])
   return (
-    <div className={styles.holder} aria-busy={!isThere} inert={isHeld}>
+    <div className={styles.holder} aria-busy={!isThere}>
       {!isThere && (
         <div className={styles.pending} role="status">
           <Spinner size="large" />
@@ -114,8 +115,15 @@ export function GameFrame({ addresses, name, onUnreachable }: Props) {
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           allow="fullscreen; autoplay"
           referrerPolicy="no-referrer"
+          inert={isHeld}
           onLoad={() => setThere(true)}
         />
+      )}
+      {isHeld && isThere && (
+        <p className={styles.held}>
+          <Icon name="pause" size="small" />
+          {t('seamless.held')}
+        </p>
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { classNames } from '#src/lib/class-names.ts'
 import { useLaunch } from '#src/play/use-launch.ts'
 import { useSession } from '#src/session/session.ts'
 import { IconButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import tabs from '#src/ui/segmented-tabs.module.css'
 import type { GameFacts } from '../api/get-game.ts'
 import { chooseSound, useGameControls } from '../lib/game-controls.ts'
@@ -48,6 +49,7 @@ export function MoneySwitch({ game, isTrial }: MoneyProps) {
         aria-pressed={!isTrial}
         onClick={() => choose(false)}
       >
+        <Icon name="diamond" size="tiny" />
         {t('seamless.real')}
       </button>
       <button
@@ -70,6 +72,7 @@ export function MoneyToggle({ game, isTrial }: MoneyProps) {
   if (!game?.card.hasTrial) return null
   return (
     <button type="button" className={styles.toggle} onClick={() => choose(!isTrial)}>
+      <Icon name={isTrial ? 'diamond' : 'flask-conical'} />
       {t(isTrial ? 'seamless.real' : 'seamless.trial')}
     </button>
   )

@@ -50,7 +50,10 @@ export function SideBars({ game, isTrial, page, onLeave, parts }: BarProps) {
         </span>
       </header>
       <div className={styles.status}>
-        <strong data-real={isTrial ? undefined : ''}>{t(isTrial ? 'seamless.trial' : 'seamless.real')}</strong>
+        <strong data-real={isTrial ? undefined : ''}>
+          <Icon name={isTrial ? 'flask-conical' : 'diamond'} size="tiny" />
+          {t(isTrial ? 'seamless.trial' : 'seamless.real')}
+        </strong>
         <span className={styles.figures}>
           {hasMoney && <PurseFigure />}
           {hasMoney && parts.net}

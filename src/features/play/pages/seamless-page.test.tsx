@@ -283,12 +283,15 @@ test('a phone that lies has a rail at each side, with what is at play above', as
 test('a game that waits for the answer to a reality check takes no press, and stands still where it can', async () => {
   await playing()
   const sent = vi.spyOn(frame()?.contentWindow as Window, 'postMessage').mockReturnValue()
+  fireEvent.load(frame() as Element)
   say({ type: 'livery.play', controls: { paused: false } })
   act(() => holdGame(true))
   expect(frame()?.closest('[inert]')).toBeTruthy()
+  expect(screen.getByText('Paused after the round')).toBeTruthy()
   expect(sent).toHaveBeenLastCalledWith({ type: 'livery.play', paused: true }, host)
   act(() => holdGame(false))
   expect(frame()?.closest('[inert]')).toBeNull()
+  expect(screen.queryByText('Paused after the round')).toBeNull()
   expect(sent).toHaveBeenLastCalledWith({ type: 'livery.play', paused: false }, host)
 })
 
