@@ -12,7 +12,7 @@ export const artAddress = {
   geometry: (game: string, form: 'poster' | 'wide') => `/art/geometry/${game}-${form}.svg?v=${edition}`,
   cutout: (id: string, variant: number) => `/art/cutout/${id}-${variant}.svg?v=${edition}`,
   dealer: (subject: string, region: string, seed: number) =>
-    `/art/dealer/${subject}-${region}-${seed}.svg?v=${edition}`,
+    `/art/dealer/${subject}-${region}-${seed}.svg?v=${gameEdition}`,
   crest: (name: string) => `/art/crest/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.svg?v=${edition}`,
   vendor: (code: string) => `/art/vendor/${code}.svg?v=${edition}`,
   lottery: (name: string) => `/art/lottery/${name}.svg?v=${edition}`,

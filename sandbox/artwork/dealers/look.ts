@@ -95,21 +95,31 @@ export interface Look {
   seed: number
 }
 
+/** Dress and cloth in turn, so that people of near seeds do not wear the same, and seldom those of seeds far apart. */
+function worn(seed: number, region: Region): { dress: Dress; cloth: Cloth } {
+  const wardrobe = wardrobes[region]
+  const at = seed + Math.floor(seed / 7)
+  const turn = Math.floor(at / wardrobe.length)
+  const place = at % wardrobe.length
+  const dress = wardrobe[place] ?? wardrobe[0]
+  const isSame = (other: Dress): boolean => other === dress
+  const before = turn * wardrobe.filter(isSame).length + wardrobe.slice(0, place).filter(isSame).length
+  const known = cloths[dress]
+  return { dress, cloth: known[before % known.length] ?? known[0] }
+}
+
 /** The person of a seed: hair, skin and dress are drawn apart, the dress from the region's wardrobe. */
 export function lookOf(seed: number, region: Region): Look {
   const random = seededRandom(hashText(`dealer ${region} ${seed}`))
-  const wardrobe = wardrobes[region]
-  // In turn, so that neighbours do not wear the same.
-  const dress = wardrobe[seed % wardrobe.length] ?? wardrobe[0]
+  const { dress, cloth } = worn(seed, region)
   const isMan = dress === 'vest' || dress === 'suit' ? random.chance(0.62) : dress === 'kaftan' && random.chance(0.3)
   const style = isMan ? random.pick(['short', 'parted', 'beard']) : random.pick(['bun', 'long', 'bob', 'side', 'bun'])
-  const known = cloths[dress]
   return {
     skin: skins[toneOf(region, random.next())] ?? skins[0],
     hair: hairColours[Math.floor(random.next() * (region === 'world' ? 4 : 3))] ?? ['#1c1218', '#4c3342'],
     style,
     dress,
-    cloth: known[Math.floor(seed / wardrobe.length + random.whole(0, 4)) % known.length] ?? known[0],
+    cloth,
     isMan,
     seed,
   }

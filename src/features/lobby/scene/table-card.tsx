@@ -15,16 +15,12 @@ import { TileActions, TileDetail, TileName } from '#src/ui/tiles/tile-actions.ts
 import { Road } from './road.tsx'
 import styles from './table-card.module.css'
 
-const grounds = 6
-/** Neighbours of a list have numbers close together: not each of them a new ground in turn, but none for long. */
-const groundOf = (nodeId: number): number => (nodeId % 13) % grounds
-
-/** Who deals, before one of the grounds; where the gateway has nobody alone, the table's picture. */
-export function DealerPicture({ card: { dealerUrl, iconUrl, nodeId } }: { card: GameCard }) {
+/** Who deals, before the ground of the card's place in the list; where the gateway has nobody alone, the table's picture. */
+function DealerPicture({ card: { dealerUrl, iconUrl } }: { card: GameCard }) {
   if (!dealerUrl)
     return <Image className={styles.picture} src={assetUrl(iconUrl)} alt="" width={480} height={270} fallback="tv" />
   return (
-    <span className={styles.ground} data-ground={groundOf(nodeId)}>
+    <span className={styles.ground}>
       <Image className={styles.dealer} src={assetUrl(dealerUrl)} alt="" width={360} height={300} fallback="tv" />
     </span>
   )
