@@ -4,7 +4,7 @@ import { hueDistance } from '../artwork/parts/colour.ts'
 import type { PosterSpec } from '../artwork/poster.ts'
 import type { GameRow } from '../catalogue/catalogue.ts'
 import { isWide } from '../catalogue/categories.ts'
-import { showpieces } from '../catalogue/seed/showpieces.ts'
+import { showpieces } from '../catalogue/showpieces/showpieces.ts'
 
 /** What a game of wide pictures shows where a poster or an icon is asked for. */
 const heroOfType: Readonly<Record<string, string>> = {

@@ -3,11 +3,11 @@ import { catalogueVendors } from '#contract/lobby/vendors.ts'
 import { goTogether, posterSpecOf } from '#sandbox/art/poster-spec.ts'
 import { heroes } from '#sandbox/artwork/gallery.ts'
 import { isWide } from '../categories.ts'
+import { showpieces } from '../showpieces/showpieces.ts'
 import { subjectIn } from '../subjects.ts'
 import { makeCatalogue } from './catalogue.ts'
 import { themes } from './poster-games.ts'
 import { vendorsOfType } from './shares.ts'
-import { showpieces } from './showpieces.ts'
 import { wideTitles } from './wide-titles.ts'
 
 const heroIds = new Set(heroes.map((hero) => hero.id))

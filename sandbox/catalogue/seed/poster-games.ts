@@ -1,8 +1,8 @@
 import { heroes } from '#sandbox/artwork/gallery.ts'
 import { type GameTitle, makeTitles } from '#sandbox/artwork/title-maker.ts'
 import type { GameType } from '../categories.ts'
+import { type Showpiece, showpieces } from '../showpieces/showpieces.ts'
 import { lotteryGames } from './lottery-games.ts'
-import { type Showpiece, showpieces } from './showpieces.ts'
 
 /** What the games of a type are about; a type that is not named here is about anything. */
 export const themes: Readonly<Partial<Record<GameType, string>>> = {
@@ -43,9 +43,11 @@ export function posterGames(counts: ReadonlyMap<GameType, number>): ReadonlyMap<
   )
 }
 
+const chosen: Readonly<Partial<Record<GameType, readonly Showpiece[]>>> = showpieces
+
 function chosenFor(type: GameType): PosterGame[] {
   if (type === 'LOTT' || type === 'ELOTT') return lotteryGames(type)
-  return (showpieces[type] ?? []).map(fromShowpiece)
+  return (chosen[type] ?? []).map(fromShowpiece)
 }
 
 function fromShowpiece({ title, hero, vendor, tags }: Showpiece): PosterGame {

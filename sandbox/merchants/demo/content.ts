@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type LanguageCode, languageCodes } from '#contract/site/languages.ts'
 import { bannerScenes } from '#sandbox/artwork/scenes/registry.ts'
-import { showpieces } from '#sandbox/catalogue/seed/showpieces.ts'
+import { showpieces } from '#sandbox/catalogue/showpieces/showpieces.ts'
 import { SandboxError } from '#sandbox/lib/sandbox-error.ts'
 import { demoAgents } from './agents.ts'
 import { figureNames, hasAmount, statesBonus, statesReferral, strangeNames } from './figures.ts'
@@ -13,7 +13,7 @@ import { demoProfile } from './profile.ts'
 import { demoRegistration } from './registration.ts'
 import { demoVip } from './vip.ts'
 
-const slotTitles = (showpieces.RNG ?? []).map(({ title }) => title)
+const slotTitles = showpieces.RNG.map(({ title }) => title)
 const bannerSceneIds = Object.values(bannerScenes).map((scene) => scene.id)
 
 const text = z.string().min(1).max(400)

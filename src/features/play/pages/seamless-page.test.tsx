@@ -19,7 +19,6 @@ const calls = (id: string) => gateway.mock.calls.filter(([call]) => call.id === 
 const host = 'https://play.example'
 const frame = () => document.querySelector('iframe')
 
-/** The game says something to the page. */
 const say = (data: unknown, origin = host) =>
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { origin, data, source: frame()?.contentWindow ?? null }))
@@ -51,7 +50,6 @@ const permission = {
   },
 }
 
-/** The gateway, whose launch answers with an address or a refusal. */
 function answerWith(launched: { url: string; display: 'frame' | 'tab' } | GatewayError) {
   gateway.mockImplementation(async ({ id }) => {
     if (id === 'launchGame' || id === 'launchTrial') {

@@ -1,5 +1,3 @@
-import type { GameType } from '../categories.ts'
-
 export interface Showpiece {
   title: string
   hero: string
@@ -14,7 +12,7 @@ const of = (list: readonly string[]): Showpiece[] =>
   })
 
 /** The first games of a category, chosen by hand: title, hero, vendor, tags. */
-export const showpieces: Readonly<Partial<Record<GameType, readonly Showpiece[]>>> = {
+export const showpieces: Readonly<Record<'RNG' | 'FISH' | 'PVP', readonly Showpiece[]>> = {
   RNG: of([
     'Tiger Royale | tiger | GRF | hot',
     'Crimson Facet | faceted-gem | LMP | new',
