@@ -88,6 +88,17 @@ test('turnover that is owed is said, with how far it is, and what is not tied ca
   screen.getByRole('button', { name: 'Review' })
 })
 
+test('a payout is explained by the rules of the gateway', async () => {
+  await open({ getWithdrawRules: { ...rules, turnover } })
+  const guide = within(screen.getByRole('region', { name: 'How a payout goes' }))
+  expect(guide.getAllByRole('listitem')).toHaveLength(3)
+  guide.getByText('You say whether it arrived. Without an answer it counts as received after 30 min.')
+  const factOf = (name: string) => guide.getByText(name).nextSibling?.textContent
+  expect(factOf('Each payout')).toBe('$10 – $500')
+  expect(factOf('Fee')).toBe('1% + $1')
+  expect(factOf('Tied to bonuses')).toBe('$50.00')
+})
+
 test('where all is tied, nothing can be asked for', async () => {
   await open({ getWithdrawRules: { ...rules, turnover, available: '9.99' } })
   screen.getByRole('progressbar', { name: 'Welcome bonus' })

@@ -23,6 +23,7 @@ import { RemoveCard } from '../withdraw/remove-card.tsx'
 import { type Cards, useWithdrawForm, type WithdrawForm, type WithdrawRules } from '../withdraw/use-withdraw-form.ts'
 import { WithdrawFields } from '../withdraw/withdraw-fields.tsx'
 import { isAllTied, TurnoverOwed, WithdrawFigures } from '../withdraw/withdraw-figures.tsx'
+import { WithdrawGuide } from '../withdraw/withdraw-guide.tsx'
 import { WithdrawalList } from '../withdraw/withdrawal-list.tsx'
 import styles from './two-columns.module.css'
 
@@ -132,7 +133,10 @@ function Desk({ rules, cards }: DeskProps) {
             <Review name="withdraw" ref={ref} form={form} facts={factsOf(form, currency, t)} />
           )}
         </div>
-        <WithdrawalList />
+        <div className={styles.column}>
+          <WithdrawalList />
+          <WithdrawGuide rules={rules} />
+        </div>
       </div>
       {removed && (
         <RemoveCard card={removed} onClose={() => setRemoved(undefined)} onDone={() => done(t('card.removed'))} />

@@ -30,7 +30,8 @@ export function WithdrawFigures({ rules }: { rules: WithdrawRules }) {
   )
 }
 
-const owedOf = ({ turnover }: WithdrawRules) => turnover.filter(({ left }) => isMore(left, '0'))
+/** The bonuses that hold back a part of the balance. */
+export const owedOf = ({ turnover }: WithdrawRules) => turnover.filter(({ left }) => isMore(left, '0'))
 
 /** Whether bonuses hold back so much that not even the smallest amount can be paid out. */
 export const isAllTied = (rules: WithdrawRules) => owedOf(rules).length > 0 && isMore(rules.min, rules.available)
