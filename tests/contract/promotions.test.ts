@@ -10,6 +10,7 @@ import {
 import { getWithdrawRules, uploadProof } from '#contract/account/withdraw.ts'
 import { tokenOf } from './support/accounts.ts'
 import { openGateway, type TestGateway } from './support/gateway.ts'
+import { acme, acmeDemo } from './support/merchants.ts'
 import { balanceOf, deposited, fresh, keyed, paidIn } from './support/money.ts'
 import { png } from './support/pictures.ts'
 import { registered } from './support/registration.ts'
@@ -84,6 +85,19 @@ test('no two promotions of a merchant show the same scene', async () => {
   expect(pictures.length).toBeGreaterThan(3)
   expect(new Set(pictures).size).toBe(pictures.length)
   for (const picture of pictures) expect((await gateway.sandbox.app.request(picture)).status).toBe(200)
+})
+
+test('a merchant of flat drawings has flat scenes of its own', async () => {
+  const [home, tour] = acmeDemo.banners
+  const demo = { ...acmeDemo, pictures: 'geometry', banners: [{ ...home, scene: 'flat-geometry' }, tour] } as const
+  const flat = await openGateway({ merchants: [{ ...acme, demo }] })
+  const { value } = await flat.answer(getPromotions, asked())
+  const sceneOf = (id: string) => value.find((promotion) => promotion.id === id)?.imageUrl
+  expect(sceneOf('steady-play')).toContain('/promotion/flat-reels')
+  expect(sceneOf('anniversary')).toContain('/promotion/flat-cake')
+  // The reels of the others' world are no flat drawing.
+  expect(sceneOf('autumn-reels')).not.toContain('/promotion/')
+  flat.sandbox.close()
 })
 
 test('a card says what a bonus asks for, and the worked cases hold by its terms and by what games return', async () => {

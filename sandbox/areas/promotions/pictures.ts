@@ -20,7 +20,7 @@ const usual: Scenes = {
 }
 
 /** What a merchant's world, which its first banner shows, has in their place, and for the first deposit. */
-const worlds: Readonly<Record<string, { lead: PromotionSceneId } & Partial<Scenes>>> = {
+const worlds: Readonly<Record<string, { lead?: PromotionSceneId } & Partial<Scenes>>> = {
   'plaza-party': {
     lead: 'dancer',
     'steady-play': 'wrestler',
@@ -28,14 +28,14 @@ const worlds: Readonly<Record<string, { lead: PromotionSceneId } & Partial<Scene
     'friendly-cup': 'picture-cards',
   },
   'tiger-stadium': { lead: 'batter' },
+  'flat-geometry': { 'steady-play': 'flat-reels', anniversary: 'flat-cake' },
 }
 
-/** The address of a promotion's picture. A merchant of flat drawings shows its banners, and one without a lead its first. */
+/** The address of a promotion's picture; a banner where its world, or a merchant of flat drawings, has no scene for it. */
 export function promotionPicture(merchant: Merchant, { id, place }: Pick<Offer, 'id' | 'place'>): string {
-  const banner = promotionImages(merchant)[place]?.url ?? ''
   const { banners, pictures } = merchant.demo
-  if (pictures === 'geometry') return banner
   const world = worlds[banners[0]?.scene ?? '']
-  if (id !== firstDeposit) return artAddress.promotion(world?.[id] ?? usual[id])
-  return world ? artAddress.promotion(world.lead) : banner
+  const own = id === firstDeposit ? world?.lead : world?.[id]
+  const scene = own ?? (id === firstDeposit || pictures === 'geometry' ? null : usual[id])
+  return scene ? artAddress.promotion(scene) : (promotionImages(merchant)[place]?.url ?? '')
 }

@@ -3,6 +3,8 @@ import { cake } from './scenes/cake.ts'
 import { cup } from './scenes/cup.ts'
 import { dancer } from './scenes/dancer.ts'
 import { door } from './scenes/door.ts'
+import { flatCake } from './scenes/flat-cake.ts'
+import { flatReels } from './scenes/flat-reels.ts'
 import { flowerBoat } from './scenes/flower-boat.ts'
 import { keeper } from './scenes/keeper.ts'
 import { leaves } from './scenes/leaves.ts'
@@ -12,8 +14,8 @@ import { reels } from './scenes/reels.ts'
 import { wrestler } from './scenes/wrestler.ts'
 
 /**
- * Scenes of promotions, without letters. Those of a first deposit are 760 x 340 with a calm left side, the others 373 x 236
- * and whole on their own.
+ * Scenes of promotions, without letters. Those of a first deposit are 760 x 340 with a calm left side, the flat ones as large
+ * with what matters in their middle, the others 373 x 236 and whole on their own.
  */
 export const promotionScenes = {
   batter,
@@ -21,6 +23,8 @@ export const promotionScenes = {
   cup,
   dancer,
   door,
+  'flat-cake': flatCake,
+  'flat-reels': flatReels,
   'flower-boat': flowerBoat,
   keeper,
   leaves,
