@@ -24,8 +24,8 @@ const tier = ({ top, reach, height, cake, icing }: Tier) =>
 
 /** The wall of shapes on either side, a square of 113 a row. */
 const side =
-  box([0, 0], [113, 113], paper) +
-  circle([56.5, 56.5], 40, ink) +
+  box([0, 0], [113, 113], red) +
+  circle([56.5, 56.5], 40, paper) +
   times(4, (stripe) => box([0, 113 + stripe * 28], [113, 14], paper)) +
   box([0, 226], [113, 114], paper) +
   shape('M56.5 238 101 283 56.5 328 12 283Z', red)

@@ -24,10 +24,10 @@ interface Reel {
 
 const reels: readonly Reel[] = [
   {
-    ground: ink,
+    ground: red,
     signs: [
       [rounds, paper],
-      [leaf, red],
+      [leaf, ink],
       [triangle, paper],
     ],
   },
@@ -40,11 +40,11 @@ const reels: readonly Reel[] = [
     ],
   },
   {
-    ground: red,
+    ground: ink,
     signs: [
-      [diamond, ink],
-      [seven, paper],
-      [disc, ink],
+      [diamond, paper],
+      [seven, red],
+      [disc, paper],
     ],
   },
   {
@@ -56,11 +56,11 @@ const reels: readonly Reel[] = [
     ],
   },
   {
-    ground: ink,
+    ground: red,
     signs: [
       [bars, paper],
-      [rounds, paper],
-      [diamond, red],
+      [rounds, ink],
+      [diamond, paper],
     ],
   },
 ]
