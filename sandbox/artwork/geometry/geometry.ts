@@ -42,6 +42,8 @@ export function drawGeometry({ picture, seed, isThing }: GeometrySpec, form: Geo
   const inks = form === 'wide' ? schemes[1] : random.pick(schemes)
   const body = motif ? motif(inks) : drawPattern(random, inks)
   const size = scale === 1 ? '' : ` scale(${scale})`
-  const placed = `<g transform="translate(${x} ${y})${size}">${body}</g>`
+  // A game's own page has words before the picture, and crops its beginning on phones; a table's card has it whole.
+  const left = form === 'wide' && !(picture in tables) ? x + 27 : x
+  const placed = `<g transform="translate(${left} ${y})${size}">${body}</g>`
   return svgFile(width, height, box([0, 0], [width, height], inks.ground) + placed)
 }
