@@ -29,6 +29,22 @@ const worlds: Readonly<Record<string, { lead?: PromotionSceneId } & Partial<Scen
   },
   'tiger-stadium': { lead: 'batter' },
   'flat-geometry': { 'steady-play': 'flat-reels', anniversary: 'flat-cake' },
+  'mount-and-wave': {
+    'steady-play': 'daruma',
+    anniversary: 'tea-bowl',
+    'friendly-cup': 'two-koi',
+    'season-opening': 'sumo',
+    'month-rebate': 'rain-cat',
+    'vip-welcome': 'garden-door',
+  },
+  'lotus-moon': {
+    'steady-play': 'puppet',
+    anniversary: 'mooncakes',
+    'friendly-cup': 'lion',
+    'season-opening': 'dragon-boat',
+    'month-rebate': 'lotus-hat',
+    'vip-welcome': 'moon-gate',
+  },
 }
 
 /** The address of a promotion's picture; a banner where its world, or a merchant of flat drawings, has no scene for it. */

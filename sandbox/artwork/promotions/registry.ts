@@ -10,6 +10,18 @@ import { keeper } from './scenes/keeper.ts'
 import { leaves } from './scenes/leaves.ts'
 import { netBoats } from './scenes/net-boats.ts'
 import { pictureCards } from './scenes/picture-cards.ts'
+import { dragonBoat } from './scenes/pond/dragon-boat.ts'
+import { lion } from './scenes/pond/lion.ts'
+import { lotusHat } from './scenes/pond/lotus-hat.ts'
+import { moonGate } from './scenes/pond/moon-gate.ts'
+import { mooncakes } from './scenes/pond/mooncakes.ts'
+import { puppet } from './scenes/pond/puppet.ts'
+import { daruma } from './scenes/print/daruma.ts'
+import { gardenDoor } from './scenes/print/garden-door.ts'
+import { rainCat } from './scenes/print/rain-cat.ts'
+import { sumo } from './scenes/print/sumo.ts'
+import { teaBowl } from './scenes/print/tea-bowl.ts'
+import { twoKoi } from './scenes/print/two-koi.ts'
 import { reels } from './scenes/reels.ts'
 import { wrestler } from './scenes/wrestler.ts'
 
@@ -32,6 +44,18 @@ export const promotionScenes = {
   'picture-cards': pictureCards,
   reels,
   wrestler,
+  'dragon-boat': dragonBoat,
+  lion,
+  'lotus-hat': lotusHat,
+  'moon-gate': moonGate,
+  mooncakes,
+  puppet,
+  daruma,
+  'garden-door': gardenDoor,
+  'rain-cat': rainCat,
+  sumo,
+  'tea-bowl': teaBowl,
+  'two-koi': twoKoi,
 } as const
 
 export type PromotionSceneId = keyof typeof promotionScenes
