@@ -20,7 +20,7 @@ const usual: Scenes = {
 }
 
 /** What a merchant's world, which its first banner shows, has in their place, and for the first deposit. */
-const worlds: Readonly<Record<string, { lead?: PromotionSceneId } & Partial<Scenes>>> = {
+const worlds: Readonly<Record<string, { lead: PromotionSceneId } & Partial<Scenes>>> = {
   'plaza-party': {
     lead: 'dancer',
     'steady-play': 'wrestler',
@@ -30,6 +30,7 @@ const worlds: Readonly<Record<string, { lead?: PromotionSceneId } & Partial<Scen
   'tiger-stadium': { lead: 'batter' },
   'flat-geometry': { 'steady-play': 'flat-reels', anniversary: 'flat-cake' },
   'mount-and-wave': {
+    lead: 'fan-lady',
     'steady-play': 'daruma',
     anniversary: 'tea-bowl',
     'friendly-cup': 'two-koi',
@@ -38,6 +39,7 @@ const worlds: Readonly<Record<string, { lead?: PromotionSceneId } & Partial<Scen
     'vip-welcome': 'garden-door',
   },
   'lotus-moon': {
+    lead: 'leaping-carp',
     'steady-play': 'puppet',
     anniversary: 'mooncakes',
     'friendly-cup': 'lion',

@@ -11,12 +11,14 @@ import { leaves } from './scenes/leaves.ts'
 import { netBoats } from './scenes/net-boats.ts'
 import { pictureCards } from './scenes/picture-cards.ts'
 import { dragonBoat } from './scenes/pond/dragon-boat.ts'
+import { leapingCarp } from './scenes/pond/leaping-carp.ts'
 import { lion } from './scenes/pond/lion.ts'
 import { lotusHat } from './scenes/pond/lotus-hat.ts'
 import { moonGate } from './scenes/pond/moon-gate.ts'
 import { mooncakes } from './scenes/pond/mooncakes.ts'
 import { puppet } from './scenes/pond/puppet.ts'
 import { daruma } from './scenes/print/daruma.ts'
+import { fanLady } from './scenes/print/fan-lady.ts'
 import { gardenDoor } from './scenes/print/garden-door.ts'
 import { rainCat } from './scenes/print/rain-cat.ts'
 import { sumo } from './scenes/print/sumo.ts'
@@ -45,12 +47,14 @@ export const promotionScenes = {
   reels,
   wrestler,
   'dragon-boat': dragonBoat,
+  'leaping-carp': leapingCarp,
   lion,
   'lotus-hat': lotusHat,
   'moon-gate': moonGate,
   mooncakes,
   puppet,
   daruma,
+  'fan-lady': fanLady,
   'garden-door': gardenDoor,
   'rain-cat': rainCat,
   sumo,
