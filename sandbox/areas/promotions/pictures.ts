@@ -44,6 +44,7 @@ const worlds: Readonly<Record<string, { lead: PromotionSceneId } & Partial<Scene
     anniversary: 'mooncakes',
     'friendly-cup': 'lion',
     'season-opening': 'dragon-boat',
+    'autumn-reels': 'moon-rabbit',
     'month-rebate': 'lotus-hat',
     'vip-welcome': 'moon-gate',
   },

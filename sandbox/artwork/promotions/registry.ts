@@ -15,6 +15,7 @@ import { leapingCarp } from './scenes/pond/leaping-carp.ts'
 import { lion } from './scenes/pond/lion.ts'
 import { lotusHat } from './scenes/pond/lotus-hat.ts'
 import { moonGate } from './scenes/pond/moon-gate.ts'
+import { moonRabbit } from './scenes/pond/moon-rabbit.ts'
 import { mooncakes } from './scenes/pond/mooncakes.ts'
 import { puppet } from './scenes/pond/puppet.ts'
 import { daruma } from './scenes/print/daruma.ts'
@@ -51,6 +52,7 @@ export const promotionScenes = {
   lion,
   'lotus-hat': lotusHat,
   'moon-gate': moonGate,
+  'moon-rabbit': moonRabbit,
   mooncakes,
   puppet,
   daruma,

@@ -1,6 +1,6 @@
 import { fill, glow } from '../../../scenes/parts/light.ts'
 import { createSheet, repeat, type Sheet } from '../../../scenes/parts/sheet.ts'
-import { gleams, moon, night } from '../../parts/pond.ts'
+import { gleams, night } from '../../parts/pond.ts'
 import { across, down, limb } from '../../parts/stroke.ts'
 
 /** The dragon at the bow, looking right; its neck rises from the origin. */
@@ -25,11 +25,21 @@ interface Crew {
   band: string
 }
 
+const crew: readonly Crew[] = [
+  { x: 0, y: 150, shirt: night.crimson, band: '#ffe08a' },
+  { x: 60, y: 152, shirt: '#12806a', band: '#fff' },
+  { x: 120, y: 154, shirt: night.crimson, band: '#ffe08a' },
+]
+
 /** A paddler who leans forward into the stroke; he sits at his place. */
 const paddler = ({ x, y, shirt, band }: Crew): string =>
   `<g transform="translate(${x} ${y})"><path d="M-22 22C-22-4-8-26 14-34L32-24C36-4 26 14 18 24Z" fill="${shirt}"/>` +
   limb({ path: 'M16-22 38-10 46 10', colour: '#c98a60', width: 10 }) +
-  `<path d="M38-24 58 38" stroke="#6a2a12" stroke-width="5" stroke-linecap="round"/><path d="M54 30C62 28 68 40 70 56 64 60 58 58 56 54Z" fill="${night.gold}"/><circle cx="39" cy="-20" r="6.500" fill="${night.skin}"/><circle cx="47" cy="10" r="6.500" fill="${night.skin}"/><circle cx="24" cy="-46" r="15" fill="${night.skin}"/><path d="M9-46C8-66 38-66 39-50L10-44Z" fill="#1d0a14"/><path d="M9-48 39-53" stroke="${band}" stroke-width="5"/><path d="M10-46-4-40M10-46-2-52" stroke="${band}" stroke-width="3.500" stroke-linecap="round"/><path d="M32-40q3 3 5 0" stroke="#7a1024" stroke-width="2.400" fill="none" stroke-linecap="round"/></g>`
+  `<circle cx="39" cy="-20" r="6.500" fill="${night.skin}"/><circle cx="24" cy="-46" r="15" fill="${night.skin}"/><path d="M9-46C8-66 38-66 39-50L10-44Z" fill="#1d0a14"/><path d="M9-48 39-53" stroke="${band}" stroke-width="5"/><path d="M10-46-4-40M10-46-2-52" stroke="${band}" stroke-width="3.500" stroke-linecap="round"/><path d="M32-40q3 3 5 0" stroke="#7a1024" stroke-width="2.400" fill="none" stroke-linecap="round"/></g>`
+
+/** The paddle of one who sits at (x, y), over the boat's side in the water. */
+const paddle = ({ x, y }: Crew): string =>
+  `<g transform="translate(${x} ${y})"><path d="M38-24 61 36" stroke="#6a2a12" stroke-width="6" stroke-linecap="round"/><path d="M55 30C64 26 72 38 76 58 68 62 60 58 57 52Z" fill="${night.gold}"/><circle cx="39" cy="-20" r="6.500" fill="${night.skin}"/><circle cx="49" cy="9" r="6.500" fill="${night.skin}"/></g>`
 
 /** The drummer sits backwards to the bow and lifts both sticks. */
 const drummer = (sheet: Sheet): string =>
@@ -43,18 +53,16 @@ function water(sheet: Sheet): string {
   return `<path d="M0 196C40 188 80 204 130 196S230 190 280 200 340 192 373 198V236H0Z" fill="${down(sheet, '#2a8a78', '#0c3238')}"/><path d="M236 208C244 192 256 196 258 182 268 188 276 176 274 160 288 166 298 156 296 138 312 144 320 160 312 172 326 164 340 166 346 152 358 166 352 182 342 188 354 188 364 184 370 178 372 196 358 208 340 210Z" fill="#e6fff4"/><path d="M262 206C276 196 290 198 296 182 304 190 316 188 320 178 330 190 322 202 312 208Z" fill="#a8e0cc"/><path d="M352 152h0M318 140h0M364 162h0M290 146h0" stroke="#e6fff4" stroke-width="6" stroke-linecap="round"/><path d="${foam}" stroke="#c8f5e4" stroke-width="3.500" fill="none" stroke-linecap="round"/>`
 }
 
-/** A dragon boat at full speed under the moon, its drummer beating time. */
+/** A dragon boat at full speed at sunrise, its drummer beating time. */
 export function dragonBoat(): string {
   const sheet = createSheet(373, 236)
   const scales = repeat(19, (index) => `M${-8 + index * 15} 184a8 8 0 0 0 15 0`)
   return sheet.finish(
-    fill(sheet, down(sheet, '#3a0c30', '#9c1a44', '#f2653a', '#ffb45a')) +
-      moon(sheet, 96, 70, 46) +
-      `<path d="M0 150C20 110 44 106 60 128 76 84 110 92 122 132 160 96 190 108 204 136 240 88 276 96 290 128 320 96 350 104 373 132V170H0Z" fill="#7a1440"/><path d="M0 152H373V236H0Z" fill="${down(sheet, '#c8503c', '#1f5a5a')}"/>${gleams(96, 160, '#ffd9a0')}${glow(sheet, 280, 110, 110, 90, '#ffb45a', 0.4)}` +
+    fill(sheet, down(sheet, '#f0603a', '#ffa24a', '#ffe0a0', '#fff0c8')) +
+      `${glow(sheet, 96, 74, 130, 110, '#fff6d0', 0.9)}<circle cx="96" cy="74" r="42" fill="${down(sheet, '#e0263a', '#f2653a')}"/>` +
+      `<path d="M0 150C20 110 44 106 60 128 76 84 110 92 122 132 160 96 190 108 204 136 240 88 276 96 290 128 320 96 350 104 373 132V170H0Z" fill="#b8345a"/><path d="M0 152H373V236H0Z" fill="${down(sheet, '#f0b46a', '#2a8a78')}"/>${gleams(96, 160, '#fff3cf')}` +
       drummer(sheet) +
-      paddler({ x: 2, y: 150, shirt: night.crimson, band: '#ffe08a' }) +
-      paddler({ x: 62, y: 152, shirt: '#12806a', band: '#fff' }) +
-      paddler({ x: 122, y: 154, shirt: night.crimson, band: '#ffe08a' }) +
-      `<path d="M-10 172H246C260 172 274 160 280 142L302 164C294 192 274 206 246 208H-10Z" fill="${down(sheet, '#3fb08a', night.leaf)}"/><path d="${scales}" fill="none" stroke="#a8e6c4" stroke-width="2.200"/><path d="M-10 173H246C260 173 274 160 280 142" fill="none" stroke="${night.gold}" stroke-width="6"/><g transform="translate(276 152) scale(.82)">${prow(sheet)}</g>${water(sheet)}`,
+      crew.map(paddler).join('') +
+      `<path d="M-10 172H246C260 172 274 160 280 142L302 164C294 192 274 206 246 208H-10Z" fill="${down(sheet, '#3fb08a', night.leaf)}"/><path d="${scales}" fill="none" stroke="#a8e6c4" stroke-width="2.200"/><path d="M-10 173H246C260 173 274 160 280 142" fill="none" stroke="${night.gold}" stroke-width="6"/><g transform="translate(276 152) scale(.82)">${prow(sheet)}</g>${crew.map(paddle).join('')}${water(sheet)}`,
   )
 }

@@ -1,7 +1,7 @@
 import { fill, glow } from '../../../scenes/parts/light.ts'
 import { goldLotus, lotusFlower, lotusPad, pinkLotus } from '../../../scenes/parts/pond.ts'
 import { createSheet, place, repeat, type Sheet } from '../../../scenes/parts/sheet.ts'
-import { gleams, moon, night } from '../../parts/pond.ts'
+import { gleams, night } from '../../parts/pond.ts'
 import { across, down, limb } from '../../parts/stroke.ts'
 
 /** A hat of palm leaves on the head of one who looks down and smiles; the chin is at the origin. */
@@ -49,9 +49,9 @@ export function lotusHat(): string {
     [90, 234, 60],
   ] as const
   return sheet.finish(
-    fill(sheet, down(sheet, '#5a1442', '#c8324a', '#f58a4a', '#ffd08a')) +
-      moon(sheet, 286, 64, 42) +
-      `<path d="M0 134C30 90 56 100 72 124 96 96 116 104 130 128 200 90 250 130 276 120 310 90 344 104 373 128V160H0Z" fill="#8a1a48" opacity=".8"/><path d="M0 142H373V236H0Z" fill="${down(sheet, '#f0945a', '#2f8a76', '#0c4040')}"/>${gleams(286, 150, '#fff0b8')}${glow(sheet, 150, 100, 130, 110, '#ffd08a', 0.4)}` +
+    fill(sheet, down(sheet, '#d8486a', '#f58a7a', '#ffc48a', '#ffe6b8')) +
+      `${glow(sheet, 286, 104, 150, 120, '#fff0b8', 0.9)}<circle cx="286" cy="98" r="38" fill="${down(sheet, '#fff6d0', '#ffd05a')}"/><path d="M208 34q8-10 14 0 6-10 14 0M250 20q6-8 11 0 5-8 11 0M314 44q6-8 11 0 5-8 11 0" fill="none" stroke="#7a1440" stroke-width="2.600" stroke-linecap="round"/>` +
+      `<path d="M0 134C30 90 56 100 72 124 96 96 116 104 130 128 200 90 250 130 276 120 310 90 344 104 373 128V160H0Z" fill="#b8345a" opacity=".85"/><path d="M0 142H373V236H0Z" fill="${down(sheet, '#f8c07a', '#3aa88a', '#0f5a52')}"/>${gleams(286, 150, '#fff6d8')}` +
       `<g transform="translate(124 124) scale(.9)">${rower(sheet)}</g>${freight.map(([kind, x, y, size, turn]) => place(blooms[kind], x, y, size, turn)).join('')}` +
       `<path d="M34 166C70 178 290 186 348 158 342 192 300 214 214 214H150C84 214 44 196 34 166Z" fill="${down(sheet, '#a8522a', '#4a1a14')}"/><path d="M34 166C70 178 290 186 348 158" fill="none" stroke="${night.gold}" stroke-width="5"/><path d="M52 188C110 204 270 206 330 186" fill="none" stroke="#d8843f" stroke-width="2.400"/>` +
       `<path d="M16 216C80 204 140 222 200 214S310 206 360 216" fill="none" stroke="#c8f5e4" stroke-opacity=".8" stroke-width="3" stroke-linecap="round"/>${pads.map(([x, y, rx]) => lotusPad(sheet, { at: [x, y], rx })).join('')}${place(blooms.pink, 24, 216, 0.46)}${place(blooms.pink, 352, 212, 0.4)}`,
