@@ -35,6 +35,7 @@ const worlds: Readonly<Record<string, { lead: PromotionSceneId } & Partial<Scene
     anniversary: 'tea-bowl',
     'friendly-cup': 'two-koi',
     'season-opening': 'sumo',
+    'autumn-reels': 'maple-deer',
     'month-rebate': 'rain-cat',
     'vip-welcome': 'garden-door',
   },

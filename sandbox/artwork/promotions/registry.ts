@@ -21,6 +21,7 @@ import { puppet } from './scenes/pond/puppet.ts'
 import { daruma } from './scenes/print/daruma.ts'
 import { fanLady } from './scenes/print/fan-lady.ts'
 import { gardenDoor } from './scenes/print/garden-door.ts'
+import { mapleDeer } from './scenes/print/maple-deer.ts'
 import { rainCat } from './scenes/print/rain-cat.ts'
 import { sumo } from './scenes/print/sumo.ts'
 import { teaBowl } from './scenes/print/tea-bowl.ts'
@@ -58,6 +59,7 @@ export const promotionScenes = {
   daruma,
   'fan-lady': fanLady,
   'garden-door': gardenDoor,
+  'maple-deer': mapleDeer,
   'rain-cat': rainCat,
   sumo,
   'tea-bowl': teaBowl,
