@@ -10,18 +10,12 @@ export const night = {
   flame: '#f2452c',
   gold: '#f8bd3f',
   amber: '#c8781a',
-  cream: '#fff3cf',
   pink: '#f07aa0',
   rose: '#c8346c',
   jade: '#2f9a76',
   leaf: '#0f5a46',
-  water: '#14403f',
   skin: '#e8b088',
 } as const
-
-/** A night of wine and embers, whole. */
-export const dusk = (sheet: Sheet): string =>
-  `<path d="M0 0H373V236H0Z" fill="${down(sheet, '#2a0a1e', '#7a123a', '#d8482f')}"/>`
 
 /** A full moon about a point, its light round it. */
 export const moon = (sheet: Sheet, x: number, y: number, radius: number): string =>

@@ -3,7 +3,6 @@ import { num, repeat, type Sheet, symmetric } from '../../scenes/parts/sheet.ts'
 /** The inks of a woodblock print, as few as a printer would cut blocks for. */
 export const inks = {
   paper: '#f7ecd8',
-  shade: '#e6d3b3',
   ink: '#221d2b',
   coral: '#e5503f',
   rust: '#b5342f',
