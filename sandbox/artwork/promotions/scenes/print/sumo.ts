@@ -40,7 +40,7 @@ export function sumo(): string {
   const random = createRandom(6)
   const salt = repeat(20, () => `M${num(random(230, 366))} ${num(random(22, 120))}h0`)
   return sheet.finish(
-    `${paper(sheet, inks.indigo, 0.45)}<circle cx="190" cy="112" r="98" fill="${down(sheet, '#e8483a', '#f2836a')}"/><g fill="#fffaf0"><path d="${bars}" transform="translate(40 92)"/><path d="${bars}" transform="translate(344 128) scale(.8)"/></g>` +
+    `${paper(sheet, inks.ochre, 0.6)}<circle cx="190" cy="112" r="98" fill="${down(sheet, '#e8483a', '#f2836a')}"/><g fill="#fffaf0"><path d="${bars}" transform="translate(40 92)"/><path d="${bars}" transform="translate(344 128) scale(.8)"/></g>` +
       `<path d="M0 200C90 184 290 184 373 200V236H0Z" fill="#d8b07a"/><path d="M0 200C90 184 290 184 373 200M0 214C90 198 290 198 373 214" fill="none" stroke="#a87c4a" stroke-width="3"/><path d="${salt}" stroke="#fff" stroke-width="4" stroke-linecap="round"/>` +
       `<ellipse cx="112" cy="225" rx="60" ry="8" fill="#8a6238" opacity=".6"/><g transform="translate(176 132) scale(.74)">${stamping(sheet)}</g>`,
   )
