@@ -27,6 +27,7 @@ const play = {
   digits: 0,
   lines: 'product',
   pays: '9.80',
+  odds: { ways: 1, of: 100 },
   minStake: '1',
   maxStake: '100',
 }

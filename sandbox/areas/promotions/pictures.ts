@@ -20,7 +20,7 @@ const usual: Scenes = {
 }
 
 /** What a merchant's world, which its first banner shows, has in their place, and for the first deposit. */
-const worlds: Readonly<Record<string, { lead: PromotionSceneId } & Partial<Scenes>>> = {
+const worlds: Readonly<Record<string, { lead?: PromotionSceneId } & Partial<Scenes>>> = {
   'plaza-party': {
     lead: 'dancer',
     'steady-play': 'wrestler',
