@@ -2,6 +2,13 @@ import { batter } from './scenes/batter.ts'
 import { cake } from './scenes/cake.ts'
 import { cup } from './scenes/cup.ts'
 import { dancer } from './scenes/dancer.ts'
+import { camelHome } from './scenes/desert/camel.ts'
+import { coffee } from './scenes/desert/coffee.ts'
+import { dhows } from './scenes/desert/dhows.ts'
+import { falconCup } from './scenes/desert/falcon-cup.ts'
+import { tentHost } from './scenes/desert/host.ts'
+import { oud } from './scenes/desert/oud.ts'
+import { sweets } from './scenes/desert/sweets.ts'
 import { door } from './scenes/door.ts'
 import { flatCake } from './scenes/flat-cake.ts'
 import { flatReels } from './scenes/flat-reels.ts'
@@ -27,6 +34,20 @@ import { sumo } from './scenes/print/sumo.ts'
 import { teaBowl } from './scenes/print/tea-bowl.ts'
 import { twoKoi } from './scenes/print/two-koi.ts'
 import { reels } from './scenes/reels.ts'
+import { elephantCup } from './scenes/river/elephant-cup.ts'
+import { krathong } from './scenes/river/krathong.ts'
+import { marketBoat } from './scenes/river/market-boat.ts'
+import { mask } from './scenes/river/mask.ts'
+import { takraw } from './scenes/river/takraw.ts'
+import { tukTuk } from './scenes/river/tuk-tuk.ts'
+import { welcome } from './scenes/river/welcome.ts'
+import { boats } from './scenes/stadium/boats.ts'
+import { cub } from './scenes/stadium/cub.ts'
+import { drummer } from './scenes/stadium/drummer.ts'
+import { garland } from './scenes/stadium/garland.ts'
+import { kites } from './scenes/stadium/kites.ts'
+import { owlBank } from './scenes/stadium/owl-bank.ts'
+import { rickshaw } from './scenes/stadium/rickshaw.ts'
 import { wrestler } from './scenes/wrestler.ts'
 
 /**
@@ -64,6 +85,27 @@ export const promotionScenes = {
   sumo,
   'tea-bowl': teaBowl,
   'two-koi': twoKoi,
+  boats,
+  'camel-home': camelHome,
+  coffee,
+  cub,
+  dhows,
+  drummer,
+  'elephant-cup': elephantCup,
+  'falcon-cup': falconCup,
+  garland,
+  kites,
+  krathong,
+  'market-boat': marketBoat,
+  mask,
+  oud,
+  'owl-bank': owlBank,
+  rickshaw,
+  sweets,
+  takraw,
+  'tent-host': tentHost,
+  'tuk-tuk': tukTuk,
+  welcome,
 } as const
 
 export type PromotionSceneId = keyof typeof promotionScenes
