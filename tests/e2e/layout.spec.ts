@@ -13,7 +13,7 @@ test('game pages have no side menu, whatever the case of their path, and an old 
   // On a tablet a member's header gives up its words before it is wider than the page.
   await page.setViewportSize({ width: 820, height: 1180 })
   await expect(page.getByRole('banner').getByRole('link', { name: 'Withdraw' })).toBeInViewport({ ratio: 1 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(820)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(820)
   await page.setViewportSize(desktop)
   for (const path of ['/seamless', '/Lottery', '/VNLOTTERY']) {
     await goWithin(page, path)
