@@ -43,7 +43,7 @@ export function LotteryRoute() {
           </Suspense>
         )}
       </div>
-      <div inert={isHeld}>
+      <div className={styles.page} inert={isHeld}>
         {isPending ? (
           <LotterySkeleton />
         ) : (
