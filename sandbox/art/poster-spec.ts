@@ -2,9 +2,9 @@ import { posterSpecFor } from '../artwork/catalogue.ts'
 import type { GeometrySpec } from '../artwork/geometry/geometry.ts'
 import { hueDistance } from '../artwork/parts/colour.ts'
 import type { PosterSpec } from '../artwork/poster.ts'
+import { showpieces } from '../artwork/showpieces/showpieces.ts'
 import type { GameRow } from '../catalogue/catalogue.ts'
 import { isWide } from '../catalogue/categories.ts'
-import { showpieces } from '../catalogue/showpieces/showpieces.ts'
 
 /** What a game of wide pictures shows where a poster or an icon is asked for. */
 const heroOfType: Readonly<Record<string, string>> = {

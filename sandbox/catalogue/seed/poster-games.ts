@@ -1,7 +1,7 @@
 import { heroes } from '#sandbox/artwork/gallery.ts'
+import { type Showpiece, showpieces } from '#sandbox/artwork/showpieces/showpieces.ts'
 import { type GameTitle, makeTitles } from '#sandbox/artwork/title-maker.ts'
 import type { GameType } from '../categories.ts'
-import { type Showpiece, showpieces } from '../showpieces/showpieces.ts'
 import { lotteryGames } from './lottery-games.ts'
 
 /** What the games of a type are about; a type that is not named here is about anything. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type LanguageCode, languageCodes } from '#contract/site/languages.ts'
 import { bannerScenes } from '#sandbox/artwork/scenes/registry.ts'
-import { showpieces } from '#sandbox/catalogue/showpieces/showpieces.ts'
+import { showpieces } from '#sandbox/artwork/showpieces/showpieces.ts'
 import { SandboxError } from '#sandbox/lib/sandbox-error.ts'
 import { demoAgents } from './agents.ts'
 import { figureNames, hasAmount, statesBonus, statesReferral, strangeNames } from './figures.ts'

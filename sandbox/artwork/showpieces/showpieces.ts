@@ -11,7 +11,7 @@ const of = (list: readonly string[]): Showpiece[] =>
     return { title, hero, vendor, tags }
   })
 
-/** The first games of a category, chosen by hand: title, hero, vendor, tags. */
+/** The posters that are chosen by hand, and so the first games of their categories: title, hero, vendor, tags. */
 export const showpieces: Readonly<Record<'RNG' | 'FISH' | 'PVP', readonly Showpiece[]>> = {
   RNG: of([
     'Tiger Royale | tiger | GRF | hot',
