@@ -4,6 +4,7 @@ import { desertNight } from './banner/desert-night.ts'
 import { flatGeometry } from './banner/flat-geometry.ts'
 import { friends } from './banner/friends.ts'
 import { giftBurst } from './banner/gift-burst.ts'
+import { lotteryDrum } from './banner/lottery-drum.ts'
 import { lotusMoon } from './banner/lotus-moon.ts'
 import { mountAndWave } from './banner/mount-and-wave.ts'
 import { phoneApp } from './banner/phone-app.ts'
@@ -66,6 +67,7 @@ const banners = {
   'trophy-night': trophyNight,
   'phone-app': phoneApp,
   friends,
+  'lottery-drum': lotteryDrum,
 } as const
 
 export type WideSceneId = keyof typeof wide

@@ -44,7 +44,11 @@ function moon(sheet: Sheet, { at: [x, y], r }: Layout['moon']): string {
 }
 
 /** Round hills of limestone, as high as `high` at the most. */
-function hills(width: number, foot: number, { seed, count, high }: { seed: number; count: number; high: number }) {
+export function hills(
+  width: number,
+  foot: number,
+  { seed, count, high }: { seed: number; count: number; high: number },
+) {
   const random = createRandom(seed)
   const step = width / count
   const tops = repeat(count, (index) => {
@@ -66,7 +70,7 @@ function cloud(sheet: Sheet): string {
 }
 
 /** A lit lantern on a cord from the picture's upper edge. */
-function lantern(sheet: Sheet): string {
+export function lantern(sheet: Sheet): string {
   const skin = sheet.radial(
     [
       [0, '#ffd08a'],
@@ -106,7 +110,7 @@ function gleams({ at: [x], r }: Layout['moon'], water: number): string {
 }
 
 /** The ground of the copy: the left third of the wide picture, the foot of the tall one. */
-function quiet(sheet: Sheet, colour: string): string {
+export function quiet(sheet: Sheet, colour: string): string {
   const isWide = sheet.width > sheet.height
   const stops = [
     [0, colour, 0.96],
