@@ -1,3 +1,4 @@
+import { bicycleKick } from './banner/bicycle-kick.ts'
 import { calmGeometry } from './banner/calm-geometry.ts'
 import { coinShower } from './banner/coin-shower.ts'
 import { desertNight } from './banner/desert-night.ts'
@@ -68,6 +69,7 @@ const banners = {
   'phone-app': phoneApp,
   friends,
   'lottery-drum': lotteryDrum,
+  'bicycle-kick': bicycleKick,
 } as const
 
 export type WideSceneId = keyof typeof wide
