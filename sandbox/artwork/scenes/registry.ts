@@ -1,5 +1,6 @@
 import { bicycleKick } from './banner/bicycle-kick.ts'
 import { calmGeometry } from './banner/calm-geometry.ts'
+import { cardFan } from './banner/card-fan.ts'
 import { coinShower } from './banner/coin-shower.ts'
 import { desertNight } from './banner/desert-night.ts'
 import { flatGeometry } from './banner/flat-geometry.ts'
@@ -70,6 +71,7 @@ const banners = {
   friends,
   'lottery-drum': lotteryDrum,
   'bicycle-kick': bicycleKick,
+  'card-fan': cardFan,
 } as const
 
 export type WideSceneId = keyof typeof wide
