@@ -6,6 +6,7 @@ import { desertNight } from './banner/desert-night.ts'
 import { flatGeometry } from './banner/flat-geometry.ts'
 import { friends } from './banner/friends.ts'
 import { giftBurst } from './banner/gift-burst.ts'
+import { horseRace } from './banner/horse-race.ts'
 import { lotteryDrum } from './banner/lottery-drum.ts'
 import { lotusMoon } from './banner/lotus-moon.ts'
 import { mountAndWave } from './banner/mount-and-wave.ts'
@@ -72,6 +73,7 @@ const banners = {
   'lottery-drum': lotteryDrum,
   'bicycle-kick': bicycleKick,
   'card-fan': cardFan,
+  'horse-race': horseRace,
 } as const
 
 export type WideSceneId = keyof typeof wide

@@ -107,7 +107,6 @@ function tentInside(sheet: Sheet, hue: number, layout: Layout): string {
     fill(sheet, air) +
     specks({ seed: 8, count: 90, left: 0, right: width, top: 0, bottom: table * 0.7 }, '#fff4d6', 1.3) +
     glow(sheet, mx, my, size * 260, size * 260, '#ffe9b0', 0.5) +
-    place(moon(sheet), mx, my, size) +
     `<path d="M0 ${table - 70}Q${width * 0.3} ${table - 120} ${width * 0.6} ${table - 80}T${width} ${table - 110}V${table + 40}H0Z" fill="${tone(0.62, 0.09, hue - 52)}"/><path d="M0 ${table - 34}Q${width * 0.4} ${table - 76} ${width * 0.7} ${table - 40}T${width} ${table - 54}V${table + 40}H0Z" fill="${tone(0.42, 0.085, hue - 34)}"/>` +
     `<use href="#${side}" transform="translate(${opening[1]} 0)"/><use href="#${side}" transform="translate(${opening[0]} 0) scale(-1 1)"/>`
   )
@@ -230,6 +229,7 @@ function draw(sheet: Sheet, hue: number, layout: Layout): string {
       hush(sheet, tone(0.19, 0.07, hue + 12), width > height ? 0.97 : 0.6) +
       felt(sheet, { top: table, colour: ['#1fa89a', '#062c4a'], rail: '#e0a84a' }) +
       hush(sheet, tone(0.19, 0.07, hue + 12), width > height ? 0.9 : 1) +
+      place(moon(sheet), ...layout.moon) +
       glow(sheet, x, y + 120 * scale, 330 * scale, 80 * scale, '#ffd98a', 0.7) +
       `<g ${at}>${shadow(sheet, 0, 100, 130, 20, '#03203a', 0.8)}${both(sheet, fingers())}${glow(sheet, 0, 0, 170, 170, '#fff0b8', 0.9)}${arch(sheet)}${glow(sheet, 0, 0, 150, 150, '#ffd27a', 0.75)}${lantern(sheet)}</g>` +
       stack('#12a594', 3, [-104, 136, 0.8]) +
@@ -243,8 +243,8 @@ function draw(sheet: Sheet, hue: number, layout: Layout): string {
         {
           seed: 6,
           count: 14,
-          left: x - 300 * scale,
-          right: x + 300 * scale,
+          left: x - 190 * scale,
+          right: x + 320 * scale,
           top: y - 270 * scale,
           bottom: y + 40 * scale,
         },
@@ -261,10 +261,7 @@ const desktop: Layout = {
   table: 386,
   opening: [560, 1010],
   moon: [600, 158, 0.46],
-  lamps: [
-    [478, 150, 0.8],
-    [1112, 158, 1],
-  ],
+  lamps: [[1112, 158, 1]],
 }
 
 const phone: Layout = {
