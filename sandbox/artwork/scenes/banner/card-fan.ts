@@ -112,7 +112,7 @@ function tentInside(sheet: Sheet, hue: number, layout: Layout): string {
   )
 }
 
-const hands = ['spade', 'heart', 'club', 'diamond'] as const
+const suits = ['spade', 'heart', 'club', 'diamond'] as const
 const pips = [1, 5, 0, 3, 6, 1, 4, 0, 5, 2, 6, 0, 1] as const
 
 /** Cards in an arch about the origin. */
@@ -123,7 +123,7 @@ function arch(sheet: Sheet): string {
       const angle = -102 + (index / last) * 204
       const turn = (angle * Math.PI) / 180
       return place(
-        card(sheet, hands[index % 4] ?? 'spade', count),
+        card(sheet, suits[index % 4] ?? 'spade', count),
         Math.sin(turn) * 184,
         -Math.cos(turn) * 184,
         0.98,
@@ -231,13 +231,6 @@ function draw(sheet: Sheet, hue: number, layout: Layout): string {
       hush(sheet, tone(0.19, 0.07, hue + 12), width > height ? 0.9 : 1) +
       place(moon(sheet), ...layout.moon) +
       glow(sheet, x, y + 120 * scale, 330 * scale, 80 * scale, '#ffd98a', 0.7) +
-      `<g ${at}>${shadow(sheet, 0, 100, 130, 20, '#03203a', 0.8)}${both(sheet, fingers())}${glow(sheet, 0, 0, 170, 170, '#fff0b8', 0.9)}${arch(sheet)}${glow(sheet, 0, 0, 150, 150, '#ffd27a', 0.75)}${lantern(sheet)}</g>` +
-      stack('#12a594', 3, [-104, 136, 0.8]) +
-      stack('#c8203c', 5, [-150, 156, 0.9]) +
-      stack('#1f5cc0', 4, [112, 140, 0.8]) +
-      stack('#d8922a', 2, [150, 164, 0.9]) +
-      `<g ${at}>${both(sheet, grip(sheet))}</g>` +
-      (width > height ? '' : foot(sheet, tone(0.19, 0.07, hue + 12))) +
       sparks(
         sheet,
         {
@@ -250,7 +243,14 @@ function draw(sheet: Sheet, hue: number, layout: Layout): string {
         },
         '#fffbe0',
         15 * scale,
-      ),
+      ) +
+      `<g ${at}>${shadow(sheet, 0, 100, 130, 20, '#03203a', 0.8)}${both(sheet, fingers())}${glow(sheet, 0, 0, 170, 170, '#fff0b8', 0.9)}${arch(sheet)}${glow(sheet, 0, 0, 150, 150, '#ffd27a', 0.75)}${lantern(sheet)}</g>` +
+      stack('#12a594', 3, [-104, 136, 0.8]) +
+      stack('#c8203c', 5, [-150, 156, 0.9]) +
+      stack('#1f5cc0', 4, [112, 140, 0.8]) +
+      stack('#d8922a', 2, [150, 164, 0.9]) +
+      `<g ${at}>${both(sheet, grip(sheet))}</g>` +
+      (width > height ? '' : foot(sheet, tone(0.19, 0.07, hue + 12))),
   )
 }
 

@@ -18,19 +18,22 @@ interface Layout {
   step: number
 }
 
+type BallInks = readonly [light: string, main: string, deep: string, mark?: string]
+
 const R = 158
 
-const ballInks = [
+/** Light, colour and shade of a ball, and its mark where that has another colour. */
+const ballInks: readonly BallInks[] = [
   ['#ffb09a', '#e8263c', '#8a0c2a'],
   ['#fff6c8', '#ffc23a', '#b8690f'],
   ['#b8ffe2', '#19b08a', '#06604e'],
-  ['#ffffff', '#ffe9dc', '#c98a90'],
+  ['#ffffff', '#ffe9dc', '#c98a90', '#d8305a'],
   ['#ffd0e6', '#f0509a', '#94145a'],
   ['#c8f0ff', '#2a8ae0', '#123a94'],
-] as const
+]
 
-/** A ball of radius 25 with a bare cream face; returns its id. */
-function ball(sheet: Sheet, [light, main, deep]: (typeof ballInks)[number]): string {
+/** A ball of radius 25 with a lotus in place of a figure; returns its id. */
+function ball(sheet: Sheet, [light, main, deep, mark = main]: BallInks): string {
   const skin = sheet.radial(
     [
       [0, light],
@@ -42,7 +45,7 @@ function ball(sheet: Sheet, [light, main, deep]: (typeof ballInks)[number]): str
     0.8,
   )
   return sheet.define(
-    `<circle r="25" fill="${skin}"/><ellipse cx="4" cy="4" rx="13.500" ry="13" fill="#fffaf0"/><ellipse cx="4" cy="4" rx="10.500" ry="10" fill="none" stroke="${main}" stroke-width="2"/><path d="M4-3C8 1 8 7 4 11 0 7 0 1 4-3ZM-4 1C0 3 2 7 3 11-2 10-4 6-4 1ZM12 1C8 3 6 7 5 11 10 10 12 6 12 1Z" fill="${main}"/><ellipse cx="-9" cy="-14" rx="8" ry="4.500" fill="#fff" opacity=".8" transform="rotate(-32 -9 -14)"/>`,
+    `<circle r="25" fill="${skin}"/><ellipse cx="4" cy="4" rx="13.500" ry="13" fill="#fffaf0"/><ellipse cx="4" cy="4" rx="10.500" ry="10" fill="none" stroke="${mark}" stroke-width="2"/><path d="M4-3C8 1 8 7 4 11 0 7 0 1 4-3ZM-4 1C0 3 2 7 3 11-2 10-4 6-4 1ZM12 1C8 3 6 7 5 11 10 10 12 6 12 1Z" fill="${mark}"/><ellipse cx="-9" cy="-14" rx="8" ry="4.500" fill="#fff" opacity=".8" transform="rotate(-32 -9 -14)"/>`,
   )
 }
 

@@ -8,7 +8,7 @@ const cloth = { lit: '#ffffff', shade: '#c4b4dc' }
 const ink = '#2a0c38'
 
 /** A boot: the ankle on the origin, the sole below, the toe to the right. */
-const boot = `<path d="M-17-16C-20 0-20 14-16 20L50 22C62 20 62 8 52 3 38-2 26-6 18-18Z" fill="#ffc83d"/><path d="M-18 10C-18 16-18 20-16 23L52 25C60 24 62 18 60 13Z" fill="${ink}"/><path d="M-12 24v7M4 25v7M26 26v7M42 26v7" stroke="${ink}" stroke-width="6"/><path d="M18-8 32 0M25-3 16 6M33 1 26 9" stroke="#fff" stroke-width="3" stroke-linecap="round"/><path d="M-16 6C2 12 30 12 56 10" stroke="#d81f72" stroke-width="5" fill="none"/>`
+const boot = `<path d="M-17-16C-20 0-20 14-16 20L50 22C62 20 62 8 52 3 38-2 26-6 18-18Z" fill="#ffc83d"/><path d="M-18 10C-18 16-18 20-16 23L52 25C60 24 62 18 60 13Z" fill="${ink}"/><path d="M-12 24v7M4 25v7M26 26v7M42 26v7" stroke="${ink}" stroke-width="6"/><path d="M21-8 14 2M30-4 23 6M39-1 33 8" stroke="#fff" stroke-width="3" stroke-linecap="round"/><path d="M-16 6C2 12 30 12 56 10" stroke="#d81f72" stroke-width="5" fill="none"/>`
 
 const bootAt = (x: number, y: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${boot}</g>`
