@@ -7,6 +7,7 @@ import { flatGeometry } from './banner/flat-geometry.ts'
 import { friends } from './banner/friends.ts'
 import { giftBurst } from './banner/gift-burst.ts'
 import { horseRace } from './banner/horse-race.ts'
+import { lanternDraw } from './banner/lantern-draw.ts'
 import { lotteryDrum } from './banner/lottery-drum.ts'
 import { lotusMoon } from './banner/lotus-moon.ts'
 import { mountAndWave } from './banner/mount-and-wave.ts'
@@ -67,6 +68,7 @@ const banners = {
   'flat-geometry': flatGeometry,
   'coin-shower': coinShower,
   'gift-burst': giftBurst,
+  'lantern-draw': lanternDraw,
   'trophy-night': trophyNight,
   'phone-app': phoneApp,
   friends,
