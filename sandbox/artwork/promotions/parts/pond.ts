@@ -18,7 +18,7 @@ export const night = {
 } as const
 
 /** A full moon about a point, its light round it. */
-export const moon = (sheet: Sheet, x: number, y: number, radius: number): string =>
+export const moon = (sheet: Sheet, { x, y, radius }: { x: number; y: number; radius: number }): string =>
   `${glow(sheet, x, y, radius * 2.2, radius * 2.2, '#ffb05a', 0.6)}<circle cx="${x}" cy="${y}" r="${radius}" fill="${down(sheet, '#fffbe6', '#ffe3a0')}"/><g transform="translate(${x} ${y}) scale(${radius / 40})" fill="#f2c878" opacity=".5"><circle cx="-14" cy="-12" r="7"/><circle cx="13" cy="15" r="9"/><circle cx="18" cy="-16" r="4"/></g>`
 
 /** A silk lantern about the origin, 46 wide, on a cord of `cord`; returns its id. */

@@ -1,6 +1,6 @@
+import { type Joint, limbOf } from '../figures/limb.ts'
 import { moon } from '../parts/desert.ts'
 import { fill, glow, hush, rays, shadow, sparks, specks } from '../parts/light.ts'
-import { type Joint, limbOf } from '../parts/limb.ts'
 import { both, createSheet, num, place, repeat, type Sheet, symmetric } from '../parts/sheet.ts'
 import { card, chips, felt } from '../parts/table.ts'
 import { tone } from '../parts/tone.ts'

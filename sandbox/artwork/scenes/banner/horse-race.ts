@@ -1,5 +1,5 @@
+import { type GallopLook, galloper, tentStadium } from '../figures/gallop.ts'
 import { moon, palm } from '../parts/desert.ts'
-import { type GallopLook, galloper, tentStadium } from '../parts/gallop.ts'
 import { fill, glow, hush, rays, shadow, sparks, specks } from '../parts/light.ts'
 import { createRandom, createSheet, num, place, repeat, type Sheet } from '../parts/sheet.ts'
 import { tone } from '../parts/tone.ts'

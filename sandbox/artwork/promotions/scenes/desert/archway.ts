@@ -9,7 +9,7 @@ export const nightSky = (sheet: Sheet): string =>
   specks({ seed: 21, count: 60, left: 0, top: 0, right: 373, bottom: 150 }, '#fff4d0', 1.1)
 
 /** A full moon in its light. */
-export const fullMoon = (sheet: Sheet, x: number, y: number, size: number): string =>
+export const fullMoon = (sheet: Sheet, { x, y, size }: { x: number; y: number; size: number }): string =>
   glow(sheet, x, y, size * 2.4, size * 2.4, '#ffe9b0', 0.6) + place(moon(sheet), x, y, size / 100)
 
 /** A crescent about the origin, 34 to either side. */

@@ -66,7 +66,7 @@ function load(sheet: Sheet): string {
 export function camelHome(): string {
   const sheet = createSheet(373, 236)
   return sheet.finish(
-    `${nightSky(sheet)}${fullMoon(sheet, 292, 76, 62)}${sparks(sheet, { seed: 13, count: 9, left: 14, top: 10, right: 180, bottom: 90 }, '#fff4d0', 9)}` +
+    `${nightSky(sheet)}${fullMoon(sheet, { x: 292, y: 76, size: 62 })}${sparks(sheet, { seed: 13, count: 9, left: 14, top: 10, right: 180, bottom: 90 }, '#fff4d0', 9)}` +
       `<path d="M120 196C200 160 270 180 373 150V236H60Z" fill="${down(sheet, '#d89a5a', '#6a3a4e')}"/><path d="M160 214C240 200 310 212 373 190V236H140Z" fill="${down(sheet, '#8a5060', '#2a1a4e')}"/>` +
       `${load(sheet)}${head(sheet)}${halter(sheet)}${glow(sheet, 300, 70, 90, 80, '#fff3c8', 0.18)}`,
   )

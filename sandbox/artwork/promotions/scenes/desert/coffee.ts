@@ -57,7 +57,7 @@ export function coffee(): string {
   const sheet = createSheet(373, 236)
   const cup = little(sheet)
   return sheet.finish(
-    `${nightSky(sheet)}${fullMoon(sheet, 132, 82, 40)}<path d="M60 186C120 150 180 176 240 158S300 150 320 156V236H60Z" fill="#2a6a8e"/><path d="M60 200C140 176 220 190 320 178V236H60Z" fill="#1a4a72"/>` +
+    `${nightSky(sheet)}${fullMoon(sheet, { x: 132, y: 82, size: 40 })}<path d="M60 186C120 150 180 176 240 158S300 150 320 156V236H60Z" fill="#2a6a8e"/><path d="M60 200C140 176 220 190 320 178V236H60Z" fill="#1a4a72"/>` +
       archway(sheet) +
       `<path d="M0 206H373V236H0Z" fill="${down(sheet, '#7a1c34', '#3a0a20')}"/><path d="M0 209H373" stroke="#e0a040" stroke-width="4"/>` +
       `<ellipse cx="166" cy="222" rx="150" ry="17" fill="#2a0614" opacity=".6"/><ellipse cx="166" cy="214" rx="152" ry="18" fill="${brass(sheet)}"/><ellipse cx="166" cy="211" rx="138" ry="13" fill="${down(sheet, '#b8701a', '#f6cf6a')}"/>` +

@@ -49,7 +49,7 @@ export function dhows(): string {
   const sheet = createSheet(373, 236)
   const [far, near] = [dhow(sheet, '#1a55b0'), dhow(sheet, '#a81e3a')]
   return sheet.finish(
-    `${nightSky(sheet)}${fullMoon(sheet, 292, 78, 62)}${sparks(sheet, { seed: 5, count: 6, left: 10, top: 10, right: 96, bottom: 84 }, '#fff4d0', 9)}` +
+    `${nightSky(sheet)}${fullMoon(sheet, { x: 292, y: 78, size: 62 })}${sparks(sheet, { seed: 5, count: 6, left: 10, top: 10, right: 96, bottom: 84 }, '#fff4d0', 9)}` +
       `<path d="M0 170V146h14v-14h16v14h20v-22q9-12 18 0v22h24v-10h18v10h30v24Z" fill="#0c2a66"/><path d="M8 156h0M22 144h0M58 138h0M64 152h0M92 156h0M122 158h0" stroke="#ffd27a" stroke-width="4" stroke-linecap="round"/>` +
       water(sheet) +
       place(far, 340, 186, 0.42, -4) +

@@ -51,7 +51,7 @@ function goblet(sheet: Sheet): string {
 export function falconCup(): string {
   const sheet = createSheet(373, 236)
   return sheet.finish(
-    `${nightSky(sheet)}${rays(sheet, 186, 92, 320, 18, '#ffe9b0', 0.28)}${fullMoon(sheet, 186, 92, 84)}` +
+    `${nightSky(sheet)}${rays(sheet, 186, 92, 320, 18, '#ffe9b0', 0.28)}${fullMoon(sheet, { x: 186, y: 92, size: 84 })}` +
       `<path d="M0 196C70 166 130 190 186 178S310 156 373 184V236H0Z" fill="${down(sheet, '#c88a4e', '#5a3048')}"/><path d="M0 214C90 186 200 222 373 196V236H0Z" fill="${down(sheet, '#7a4450', '#2a1440')}"/>` +
       `${glow(sheet, 186, 200, 130, 50, '#ffd98a', 0.5)}<g transform="translate(186 178)">${goblet(sheet)}</g><g transform="translate(186 98) scale(.97)">${bird(sheet)}</g>` +
       sparks(sheet, { seed: 4, count: 12, left: 20, top: 120, right: 353, bottom: 220 }, '#fff4d0', 10) +

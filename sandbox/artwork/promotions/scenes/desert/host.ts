@@ -32,7 +32,7 @@ export function tentHost(): string {
   const lamp = (x: number, y: number): string =>
     `<path d="M${x} 0V${y - 18}" stroke="#ffcf5a" stroke-width="2.5"/>${glow(sheet, x, y, 56, 56, '#ffc766', 0.9)}<path d="M${x - 8} ${y - 18}H${x + 8}L${x + 13} ${y}L${x + 8} ${y + 18}H${x - 8}L${x - 13} ${y}Z" fill="#fff0b8" stroke="#a8620c" stroke-width="3"/><path d="M${x} ${y - 18}V${y + 18}M${x - 13} ${y}H${x + 13}" stroke="#a8620c" stroke-width="2"/>`
   return sheet.finish(
-    `${nightSky(sheet)}${fullMoon(sheet, 292, 84, 32)}<path d="M0 186C80 150 140 180 220 160S330 150 373 160V236H0Z" fill="${down(sheet, '#c88a5a', '#4a2a5a')}"/>` +
+    `${nightSky(sheet)}${fullMoon(sheet, { x: 292, y: 84, size: 32 })}<path d="M0 186C80 150 140 180 220 160S330 150 373 160V236H0Z" fill="${down(sheet, '#c88a5a', '#4a2a5a')}"/>` +
       `${glow(sheet, 176, 120, 150, 130, '#ffc766', 0.5)}${lamp(104, 78)}${lamp(262, 110)}${drapes(sheet)}` +
       `<g transform="translate(180 82) rotate(-3)">${robe(sheet)}${face(sheet)}</g>` +
       limb({ path: 'M254 168C284 176 304 170 318 154', colour: '#1a459e', width: 42 }) +

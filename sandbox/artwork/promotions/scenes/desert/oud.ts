@@ -31,7 +31,7 @@ export function oud(): string {
   const sheet = createSheet(373, 236)
   const finger = (path: string): string => limb({ path, colour: '#d0946a', width: 8 })
   return sheet.finish(
-    `${nightSky(sheet)}${fullMoon(sheet, 246, 80, 34)}<path d="M60 190C120 156 180 180 240 164S300 160 320 166V236H60Z" fill="#1a4a72"/>${archway(sheet)}${glow(sheet, 176, 110, 150, 130, '#ffd98a', 0.4)}` +
+    `${nightSky(sheet)}${fullMoon(sheet, { x: 246, y: 80, size: 34 })}<path d="M60 190C120 156 180 180 240 164S300 160 320 166V236H60Z" fill="#1a4a72"/>${archway(sheet)}${glow(sheet, 176, 110, 150, 130, '#ffd98a', 0.4)}` +
       `<g transform="translate(168 82) rotate(4)">${singer(sheet)}</g>` +
       limb({ path: 'M238 158C280 176 300 176 312 160', colour: '#0f8a90', width: 34 }) +
       `<g transform="translate(148 190) rotate(-15) scale(.96)">${lute(sheet)}</g>` +

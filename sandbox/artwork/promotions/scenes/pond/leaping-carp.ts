@@ -47,7 +47,7 @@ export function leapingCarp(): string {
   return sheet.finish(
     fill(sheet, down(sheet, '#22081c', '#5a0f33', '#b01f42', '#f2653a')) +
       specks({ seed: 3, count: 50, left: 0, top: 0, right: 760, bottom: 150 }, '#ffe6c0', 1.3, 0.7) +
-      moon(sheet, 600, 128, 112) +
+      moon(sheet, { x: 600, y: 128, radius: 112 }) +
       `<path d="M0 262C40 206 84 214 108 244 146 176 196 190 216 240 262 196 306 206 330 246 372 190 420 204 440 246 500 220 560 236 600 250 660 210 720 220 760 250V280H0Z" fill="#5a0f38"/><path d="M0 258H760V340H0Z" fill="${down(sheet, '#b8443f', '#1f5f5a', '#0c3238')}"/>${gleams(600, 272, '#fff0b8')}` +
       `${place(lamp, 738, 74, 1.1)}${place(lamp, 478, 34, 0.8)}` +
       `<g transform="translate(598 150) rotate(6) scale(1.04)">${carp(sheet)}</g><g transform="translate(646 272)">${splash}</g>${glow(sheet, 560, 60, 60, 60, '#fff3cf', 0.3)}` +

@@ -11,7 +11,7 @@ function garden(sheet: Sheet): string {
     return `<path d="M${num(224 - half * 0.6)} ${y}h${num(half * 1.2)}v-14h-${num(half * 1.2)}Z" fill="#8a1a3a"/><path d="M${224 - half - 8} ${y - 16}C${224 - half} ${y - 12} ${224 - half + 6} ${y - 14} ${num(224 - half * 0.4)} ${y - 24}H${num(224 + half * 0.4)}C${224 + half - 6} ${y - 14} ${224 + half} ${y - 12} ${224 + half + 8} ${y - 16}L${224 + half} ${y - 9}H${224 - half}Z" fill="${night.wine}"/><path d="M${num(224 - half * 0.32)} ${y - 2}v-7h${num(half * 0.2)}v7ZM${num(224 + half * 0.12)} ${y - 2}v-7h${num(half * 0.2)}v7Z" fill="#ffd98a"/>`
   })
   return (
-    `<path d="M80 10H294V220H80Z" fill="${down(sheet, '#5a1442', '#d8503f', '#ffc06a', '#ffe0a0')}"/>${moon(sheet, 150, 82, 34)}` +
+    `<path d="M80 10H294V220H80Z" fill="${down(sheet, '#5a1442', '#d8503f', '#ffc06a', '#ffe0a0')}"/>${moon(sheet, { x: 150, y: 82, radius: 34 })}` +
     `<path d="M80 132C104 92 130 96 146 124 170 100 188 108 200 130 240 96 270 110 294 134V150H80Z" fill="#a82a4a"/><path d="M224 66V48" stroke="${night.gold}" stroke-width="3"/>${roofs}` +
     `<path d="M80 142H294V220H80Z" fill="${down(sheet, '#e8804a', '#2a7a70', '#0f4a46')}"/>${gleams(150, 149, '#fff0b8')}` +
     lotusPad(sheet, { at: [236, 178], rx: 40 }) +

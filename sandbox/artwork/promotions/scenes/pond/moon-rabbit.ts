@@ -59,7 +59,7 @@ export function moonRabbit(): string {
   return sheet.finish(
     fill(sheet, down(sheet, '#22081c', '#6a1038', '#d8482f')) +
       specks({ seed: 5, count: 34, left: 0, top: 0, right: 373, bottom: 150 }, '#ffe6c0', 1.3, 0.8) +
-      moon(sheet, 186, 116, 104) +
+      moon(sheet, { x: 186, y: 116, radius: 104 }) +
       `<g fill="#8a1a48"><path d="M-20 236C-10 200 30 186 62 200 84 176 130 180 140 206L150 236ZM393 236C384 196 340 184 312 200 290 180 250 186 244 206L230 236Z"/></g><path d="M-10 236C30 208 90 214 186 212S340 206 383 236Z" fill="${down(sheet, '#c8346c', '#7a1240')}"/>` +
       `<g fill="none" stroke="#ffb0c0" stroke-opacity=".7" stroke-width="2.600" stroke-linecap="round"><path d="M30 212q-10-14 6-17 13 3 6 13M318 210q-10-14 6-17 13 3 6 13M84 204q-7-10 4-12 9 2 5 10"/></g>` +
       `<g transform="translate(158 218) scale(.9)">${rabbit(sheet)}<g transform="translate(0 -44)">${pounding(sheet)}</g></g><g transform="translate(-34 -12)">${bough(sheet)}</g>${place(lamp, 336, 70, 1.1)}`,

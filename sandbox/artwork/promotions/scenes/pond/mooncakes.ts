@@ -64,7 +64,7 @@ export function mooncakes(): string {
   return sheet.finish(
     fill(sheet, down(sheet, '#22081e', '#5a0f33', '#a81f44')) +
       sparks(sheet, { seed: 9, count: 16, left: 8, top: 8, right: 365, bottom: 110 }, '#ffe6b0', 8) +
-      `${moon(sheet, 290, 70, 50)}<g transform="translate(122 84) rotate(-8)">${limb({ path: 'M-60 30-150 110', colour: '#8a4a1c', width: 6 })}${starLantern(sheet)}<path d="M0 68V100M-6 66V92M6 66V92" stroke="#f07aa0" stroke-width="3"/></g>` +
+      `${moon(sheet, { x: 290, y: 70, radius: 50 })}<g transform="translate(122 84) rotate(-8)">${limb({ path: 'M-60 30-150 110', colour: '#8a4a1c', width: 6 })}${starLantern(sheet)}<path d="M0 68V100M-6 66V92M6 66V92" stroke="#f07aa0" stroke-width="3"/></g>` +
       `<path d="M0 192C90 180 290 180 373 192V236H0Z" fill="${down(sheet, '#7a1232', '#3a0a22')}"/>${glow(sheet, 190, 196, 190, 44, '#ffb45a', 0.5)}` +
       `<ellipse cx="216" cy="206" rx="150" ry="24" fill="#1d0616" opacity=".6"/><ellipse cx="216" cy="198" rx="150" ry="24" fill="${across(sheet, '#e6fff4', '#7fc8ae', '#1f7a60')}"/><ellipse cx="216" cy="194" rx="132" ry="18" fill="#0f5a46" opacity=".45"/>` +
       `${place(whole, 216, 118, 0.86)}${place(whole, 158, 152, 1)}${place(whole, 276, 148, 1)}<g transform="translate(216 172)">${half(sheet)}</g>`,

@@ -1,4 +1,4 @@
-import { num } from './sheet.ts'
+import { num } from '../parts/sheet.ts'
 
 /** A joint and how thick the limb is there, from its middle to its edge. */
 export type Joint = readonly [x: number, y: number, r: number]

@@ -1,5 +1,5 @@
+import type { Sheet } from '../parts/sheet.ts'
 import { type Joint, limbOf } from './limb.ts'
-import type { Sheet } from './sheet.ts'
 
 const skin = { lit: '#d8915e', shade: '#9c5530' }
 const farSkin = { lit: '#b06a3e', shade: '#7a3d22' }

@@ -1,5 +1,5 @@
+import { type Sheet, symmetric } from '../parts/sheet.ts'
 import { type Joint, limbOf } from './limb.ts'
-import { type Sheet, symmetric } from './sheet.ts'
 
 export interface GallopLook {
   /** The coat in light, its main colour, its shade, and its shade on the far side. */
