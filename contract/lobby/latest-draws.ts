@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { decimal, definePublicCall, instant } from '../call.ts'
-import { lottery } from './lottery.ts'
+import { lottery, odds } from './lottery.ts'
 
 const play = z.object({
   code: z.string(),
   name: z.string(),
   /** What a line of 1 pays where it wins, the stake included. */
   pays: decimal,
-  /** How often a line wins, exactly: in `ways` of `of` draws, all of them equally likely. 1 in 100 is { ways: 1, of: 100 }. */
-  odds: z.object({ ways: z.number(), of: z.number() }),
+  /** How often a line wins, exactly. */
+  odds,
 })
 
 const shownLottery = z.extend(lottery, {

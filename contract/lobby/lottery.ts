@@ -49,6 +49,9 @@ export const getLotteryRecent = defineMemberCall('getLotteryRecent', {
   value: z.array(z.string()),
 })
 
+/** In `ways` of `of` draws, all of them equally likely: 1 in 100 is { ways: 1, of: 100 }. */
+export const odds = z.object({ ways: z.number(), of: z.number() })
+
 /** How a play is bet: choose from positions of options, or type whole numbers. */
 const play = z.object({
   code: z.string(),
@@ -75,8 +78,8 @@ const play = z.object({
   lines: z.string(),
   /** What a line of 1 pays where it wins, the stake included; each time, where its rule says that it can win oftener. */
   pays: decimal,
-  /** How often a line wins, exactly: in `ways` of `of` draws, all equally likely; null where it can win oftener in one draw. */
-  odds: z.nullable(z.object({ ways: z.number(), of: z.number() })),
+  /** How often a line wins, exactly; null where it can win oftener in one draw. */
+  odds: z.nullable(odds),
   /** Smallest and largest stake a line, in the member's currency. */
   minStake: decimal,
   maxStake: decimal,

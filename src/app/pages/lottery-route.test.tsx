@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { aSummary } from '#src/features/limits/lib/summary-fixture.ts'
 import { getPlaySummary, passRealityCheck } from '#src/gateway/account-calls.ts'
 import { guest } from '#src/session/session-events.ts'
 import { tellSession, useSessionStore } from '#src/session/session-store.ts'
@@ -9,17 +10,7 @@ import { LotteryRoute } from './lottery-route.tsx'
 const callGateway = vi.hoisted(() => vi.fn())
 vi.mock('#src/gateway/client.ts', () => ({ callGateway }))
 
-const summary = {
-  now: '2026-11-20T13:00:04Z',
-  since: '2026-11-20T12:00:00Z',
-  staked: '2410.00',
-  returned: '1985.00',
-  net: '-425.00',
-  balance: '480.00',
-  currency: 'BDT',
-  realityCheck: 60,
-  nextCheckAt: '2026-11-20T13:00:00Z',
-}
+const summary = { ...aSummary, now: '2026-11-20T13:00:04Z', nextCheckAt: '2026-11-20T13:00:00Z' }
 
 let answer = summary
 

@@ -52,7 +52,7 @@ function Band({ due: { summary, nextAt, goOn, takeBreak, error }, hold }: { due:
 
 /** A reality check below the game, which waits: what runs in it is seen to its end. */
 export function CheckDock({ hold }: CheckDockProps) {
-  const { data } = usePlaySummary(true)
+  const { data } = usePlaySummary()
   const due = useDueCheck(data)
   return due ? <Band due={due} hold={hold} /> : null
 }

@@ -44,7 +44,7 @@ export function SessionCard() {
   const { t } = useTranslation('limits')
   const { money } = useFormat()
   const texts = useLimitTexts()
-  const { data, isError } = usePlaySummary(true)
+  const { data, isError } = usePlaySummary()
   if (!data && !isError) return null
   const amountOf = (amount: string, hasPlus = false) => (
     <Money parts={money(amount, { currency: data?.currency ?? '', hasPlus })} />

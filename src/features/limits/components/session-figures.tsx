@@ -11,8 +11,8 @@ import styles from '../scene/session-card.module.css'
 /** For how long the session has lasted, counted on between two answers of the gateway. */
 export function SessionClock() {
   const { t } = useTranslation('limits')
-  const { data, dataUpdatedAt } = usePlaySummary(true)
-  const later = useSince(dataUpdatedAt, 1000)
+  const { data, dataUpdatedAt } = usePlaySummary()
+  const later = useSince(dataUpdatedAt)
   if (!data) return null
   return (
     <span className={styles.clock} title={t('strip.label')}>
@@ -27,7 +27,7 @@ export function SessionClock() {
 export function SessionNet() {
   const { t } = useTranslation('limits')
   const { money } = useFormat()
-  const { data } = usePlaySummary(true)
+  const { data } = usePlaySummary()
   if (!data) return null
   return (
     <span className={styles.net}>

@@ -9,11 +9,10 @@ import { nextLook } from '../lib/reality-times.ts'
 export type PlaySummary = AnswerTo<typeof getPlaySummary>['value']
 
 /** Where the player stands, asked anew each minute of playing and at the moment that a reality check is due. */
-export const usePlaySummary = (isPlaying: boolean) =>
+export const usePlaySummary = () =>
   useQuery({
     ...valueQuery(getPlaySummary),
     staleTime: 0,
-    enabled: isPlaying,
     refetchInterval: ({ state }) => nextLook(state.data?.value),
   })
 

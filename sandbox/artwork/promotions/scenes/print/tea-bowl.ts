@@ -3,7 +3,7 @@ import { createSheet, repeat, type Sheet } from '../../../scenes/parts/sheet.ts'
 import { bars, even, inks, keyed, paper, twice } from '../../parts/print.ts'
 import { across, down, limb } from '../../parts/stroke.ts'
 
-/** A bowl mended with gold, full of whisked tea; the middle of its rim is at the origin. */
+/** A bowl repaired with gold, full of whisked tea; the middle of its rim is at the origin. */
 function bowl(sheet: Sheet): string {
   const half = '0,24 C60,24 104,14 106,0 C108,56 88,96 46,108 L44,122 L0,122'
   const glaze = across(sheet, '#4a75b0', inks.indigo, inks.night)
