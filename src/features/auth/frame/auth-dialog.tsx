@@ -5,9 +5,9 @@ import { useLanguage } from '#src/i18n/language.ts'
 import { classNames } from '#src/lib/class-names.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
+import { AuthScene } from '../scene/auth-scene.tsx'
+import type { AuthGroup } from '../scene/get-auth-scene.ts'
 import styles from './auth-dialog.module.css'
-import { AuthScene } from './auth-scene.tsx'
-import type { AuthGroup } from './get-auth-scene.ts'
 
 interface AuthDialogProps {
   title: string

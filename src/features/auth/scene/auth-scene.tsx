@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { site } from '#src/config/site.ts'
-import styles from './auth-dialog.module.css'
+import styles from './auth-scene.module.css'
 import { type AuthGroup, useAuthScene } from './get-auth-scene.ts'
 
 /** Whether the brand's theme brings a drawing for this place. */
