@@ -1,10 +1,8 @@
+import { isLatin } from '#src/config/brand-name.ts'
 import { site } from '#src/config/site.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { Link } from '#src/ui/link.tsx'
 import styles from './brand-mark.module.css'
-
-/** A word of another script than these letters costs a visitor of another language a font. */
-const isLatin = (word: string) => !/[^ -\u024f]/.test(word)
 
 /** The tenant's mark and name; leads home. Of a name in two scripts, other languages than the tenant's own have the Latin one. */
 export function BrandMark({ to = '/' }: { to?: string }) {

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { brandName } from '#src/config/brand-name.ts'
 import { site } from '#src/config/site.ts'
+import { useLanguage } from '#src/i18n/language.ts'
 import styles from './auth-scene.module.css'
 import { type AuthGroup, useAuthScene } from './get-auth-scene.ts'
 
@@ -11,6 +13,7 @@ const isDrawn = (slot: 'login' | 'register') =>
 /** The brand's own drawing beside a form of identity, else the gateway's banner; on phones above it. */
 export function AuthScene({ group }: { group: AuthGroup }) {
   const { t } = useTranslation('auth')
+  const { code } = useLanguage()
   const scene = useAuthScene(group)
   const slot = group === 'register' ? 'register' : 'login'
   const [hasArt] = useState(() => isDrawn(slot))
@@ -25,7 +28,7 @@ export function AuthScene({ group }: { group: AuthGroup }) {
       <div className={styles.copy}>
         <span className={styles.brand}>
           <img src={site.brand.logo} alt="" width="32" height="32" />
-          {site.name}
+          {brandName(code)}
         </span>
         <p className={styles.welcome}>{(!hasArt && scene?.copy?.title) || t(`scene.${group}.title`)}</p>
         {!hasArt && <p>{scene?.copy?.text ?? t(`scene.${group}.text`)}</p>}

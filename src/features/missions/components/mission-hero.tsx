@@ -20,15 +20,11 @@ export function MissionHero({ newest }: { newest: string | undefined }) {
   if (missions.length === 0) return null
   const claimed = missions.filter(({ state }) => state === 'claimed').length
   const ready = data.missions.filter(({ state }) => state === 'done').reduce((sum, { points }) => sum + points, 0)
+  const picture = data.imageUrl && assetUrl(data.imageUrl)
   return (
     <div className={styles.hero}>
-      <Image
-        src={data.imageUrl && assetUrl(data.imageUrl)}
-        alt=""
-        fallback="target"
-        loading="eager"
-        className={styles.scene}
-      />
+      <Image src={picture} alt="" loading="eager" className={styles.sky} />
+      <Image src={picture} alt="" fallback="target" loading="eager" className={styles.scene} />
       <Garland missions={missions} newest={newest} />
       <div className={styles.words}>
         <p className={styles.figure}>{t('hero.claimed', { done: number(claimed), all: number(missions.length) })}</p>
