@@ -213,3 +213,23 @@ test('everything in the header is reached by keyboard, the skip link first @site
     ['bengali-sign'],
   )
 })
+
+test('a window that changes its width leaves the figure of a banner in proportion to its title @site', async ({
+  page,
+  preview,
+}) => {
+  await page.setViewportSize(desktop)
+  await visit(page, preview, 'lotus', '/', { language: 'VI' })
+  const title = page.getByRole('heading', { level: 1 })
+  const sizeOf = (part: typeof title) =>
+    part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  const proportion = async () => (await sizeOf(title.locator('b'))) / (await sizeOf(title))
+  const first = await proportion()
+  expect(first).toBeGreaterThan(1.2)
+  for (const width of [1200, 1440, 700, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    // What is read before the window has been drawn anew is of the window before.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(await proportion(), `${width}`).toBeCloseTo(first, 2)
+  }
+})
