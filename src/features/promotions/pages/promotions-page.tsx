@@ -76,7 +76,7 @@ function Listed({ promotions, category }: { promotions: readonly Promotion[]; ca
               />
             ))}
           </ul>
-          <WithoutBonus isAcross={shown.length % 3 === 2} />
+          <WithoutBonus offers={shown.length} />
         </div>
       </div>
     )

@@ -4,11 +4,15 @@ import { accountPage } from '#src/config/account-path.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import styles from './without-bonus.module.css'
 
-/** The other choice, among the offers and as large as one: to play without any. */
-export function WithoutBonus({ isAcross }: { isAcross: boolean }) {
+/** The other choice, among the offers and as large as one: to play without any. A row of its own where the offers fill theirs. */
+export function WithoutBonus({ offers }: { offers: number }) {
   const { t } = useTranslation('promotions')
   return (
-    <section className={styles.without} data-across={isAcross ? '' : undefined}>
+    <section
+      className={styles.without}
+      data-across-two={offers % 2 === 1 ? '' : undefined}
+      data-across-three={offers % 3 === 2 ? '' : undefined}
+    >
       <h2>{t('without.title')}</h2>
       <p>{t('without.text')}</p>
       <Notice tone="info" icon="shield-check">
