@@ -1,4 +1,5 @@
 import type { WideSceneId } from '#sandbox/artwork/scenes/registry.ts'
+import { natural } from '#sandbox/artwork/showpieces/matches.ts'
 import type { Subject } from '../subjects.ts'
 
 interface WideTitles {
@@ -33,20 +34,32 @@ export const wideTitles: Readonly<Record<WideSceneId, WideTitles>> = {
   cricket: of(
     'cricket',
     'NST',
-    'Boundary Line, Last Over, Twelfth Man, Cover Drive, Powerplay, Fine Leg, Third Umpire',
+    `${natural.cricket}, Last Over, Twelfth Man, Cover Drive, Powerplay, Fine Leg, Third Umpire`,
   ),
-  football: of('football', 'NST', 'Final Third, Far Post, Extra Time, Back Four, Injury Time, Through Ball, Near Post'),
-  basketball: of('basketball', 'SDL', 'Fastbreak, Shot Clock, Full Court, Bank Shot, Pick & Roll, Tip-off, Crossover'),
-  tennis: of('tennis', 'GRS', 'Second Serve, Baseline, Match Point, Grass Rally, Tie-break, Drop Shot, Cross Court'),
+  football: of(
+    'football',
+    'NST',
+    `${natural.football}, Far Post, Extra Time, Back Four, Injury Time, Through Ball, Near Post`,
+  ),
+  basketball: of(
+    'basketball',
+    'SDL',
+    `${natural.basketball}, Shot Clock, Full Court, Bank Shot, Pick & Roll, Tip-off, Crossover`,
+  ),
+  tennis: of(
+    'tennis',
+    'GRS',
+    `${natural.tennis}, Baseline, Match Point, Grass Rally, Tie-break, Drop Shot, Cross Court`,
+  ),
   'boxing-ring': of(
     'boxing',
     'FTP',
-    'Ringside, Final Bell, Tenth Round, Corner Call, Split Decision, Weigh-in, Southpaw',
+    `${natural['boxing-ring']}, Final Bell, Tenth Round, Corner Call, Split Decision, Weigh-in, Southpaw`,
   ),
   'horse-racing': of(
     'horse-racing',
     'FTP',
-    'Home Straight, Photo Finish, Furlong, Starting Gate, Paddock, Canter, Rail Run',
+    `${natural['horse-racing']}, Photo Finish, Furlong, Starting Gate, Paddock, Canter, Rail Run`,
   ),
   'helmet-soldier': of(
     'shooter',

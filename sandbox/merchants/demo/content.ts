@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type LanguageCode, languageCodes } from '#contract/site/languages.ts'
 import { bannerScenes } from '#sandbox/artwork/scenes/registry.ts'
+import { natural } from '#sandbox/artwork/showpieces/matches.ts'
 import { showpieces } from '#sandbox/artwork/showpieces/showpieces.ts'
 import { SandboxError } from '#sandbox/lib/sandbox-error.ts'
 import { demoAgents } from './agents.ts'
@@ -13,7 +14,7 @@ import { demoProfile } from './profile.ts'
 import { demoRegistration } from './registration.ts'
 import { demoVip } from './vip.ts'
 
-const slotTitles = showpieces.RNG.map(({ title }) => title)
+const leadTitles = [...showpieces.RNG.map(({ title }) => title), ...Object.values(natural)]
 const bannerSceneIds = Object.values(bannerScenes).map((scene) => scene.id)
 
 const text = z.string().min(1).max(400)
@@ -64,10 +65,10 @@ export const demoContent = z.strictObject({
     .default({})
     .describe('Names of games in other languages: the English title, a language, the name shown'),
   leads: z
-    .array(z.enum(slotTitles))
+    .array(z.enum(leadTitles))
     .max(24)
     .default([])
-    .describe('The slots that come first wherever games are listed, by their English titles'),
+    .describe('The slots and matches that come first wherever games are listed, by their English titles'),
   pictures: z
     .enum(['posters', 'geometry'])
     .default('posters')
