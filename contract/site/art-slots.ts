@@ -54,6 +54,7 @@ export const artSlots = {
   'starmap-star': 'a star and what it is joined to, the next ones at both sides: 214x96',
   'strung-lantern': 'a lantern that hangs, a figure on its glass: 78x140',
   'live-ground': 'a house of the brand’s behind who deals, who stands a little right of its middle: 1152x356',
+  'live-sets': 'six places behind who deals at a table, the person in the middle of each, side by side: 2220x205',
   footer: 'the edge above the footer, as wide as the page: 1440x90',
   'not-found': 'a page that does not exist: 520x400',
   offline: 'no connection: 520x400',
