@@ -34,6 +34,8 @@ export const getPointConfig = defineVisitorCall('getPointConfig', {
 const item = z.object({
   id: z.string(),
   name: z.string(),
+  /** What it is, in a sentence; empty where its name says it. */
+  text: z.string(),
   /** `goods` are sent to an address. */
   type: z.enum(['goods', 'voucher', 'bonus', 'freeSpins']),
   imageUrl: z.string(),

@@ -1,6 +1,6 @@
 /** Changed with the drawings, so that pictures may be kept for ever under their address. */
 const edition = 1
-const itemEdition = 2
+const itemEdition = 3
 /** The same of what is drawn of a game. */
 const gameEdition = 2
 

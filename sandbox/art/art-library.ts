@@ -15,6 +15,7 @@ import { drawWide } from '../artwork/wide.ts'
 import type { GameRow } from '../catalogue/catalogue.ts'
 import { createMemory } from '../lib/memory.ts'
 import { drawItem, drawStillLife, isItemPicture } from './item-pictures.ts'
+import { isSetting } from './items/settings.ts'
 import { drawLotteryIcon, isLotteryIcon } from './lottery-icons.ts'
 import { drawMark } from './marks.ts'
 import { geometrySpecOf, posterSpecOf } from './poster-spec.ts'
@@ -34,7 +35,7 @@ export interface ArtLibrary {
   crest(name: string): string
   vendor(code: string, colour: string): string | null
   lottery(name: string): string | null
-  /** A thing of the points mall; "still-life": some of them together. */
+  /** A thing of the points mall; "still-life-shoji": some of them together, there. */
   item(name: string): string | null
   avatar(seed: number): string
   banner(scene: string, hue: number | undefined, form: 'wide' | 'phone'): string | null
@@ -77,8 +78,7 @@ export function createArtLibrary(): ArtLibrary {
       return orNull(`vendor ${code} ${colour}`, vendor ? () => drawVendor(vendor, colour) : null)
     },
     lottery: (name) => orNull(`lottery ${name}`, isLotteryIcon(name) ? () => drawLotteryIcon(name) : null),
-    item: (name) =>
-      orNull(`item ${name}`, name === 'still-life' ? drawStillLife : isItemPicture(name) ? () => drawItem(name) : null),
+    item: (name) => orNull(`item ${name}`, isItemPicture(name) ? () => drawItem(name) : stillLifeOf(name)),
     avatar: (seed) => memory.get(`avatar ${seed}`, () => drawAvatar(seed)),
     banner: (id, hue, form) => {
       const scene = isSceneId(bannerScenes, id) ? bannerScenes[id] : null
@@ -92,6 +92,11 @@ export function createArtLibrary(): ArtLibrary {
     stage: (name) => orNull(`stage ${name}`, isStage(name) ? () => drawStage(name) : null),
     emblem: (name) => orNull(`emblem ${name}`, isEmblem(name) ? () => drawEmblem(name) : null),
   }
+}
+
+function stillLifeOf(name: string): (() => string) | null {
+  const setting = name.replace(/^still-life-/, '')
+  return setting !== name && isSetting(setting) ? () => drawStillLife(setting) : null
 }
 
 /** The scene in its natural colours first; each variant turns the hue on and changes the people and the lights. */

@@ -1,8 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
+import { goodsNames, settingNames } from '#sandbox/merchants/demo/mall.ts'
 import { drawItem, drawStillLife, isItemPicture } from './item-pictures.ts'
 import { createPainter } from './items/painter.ts'
+import { isSetting } from './items/settings.ts'
 
 const { DOMParser } = new JSDOM().window
 const names = [
@@ -17,8 +19,8 @@ const names = [
   'lamp',
   'power-bank',
   'bag',
-  'headphones',
   'watch',
+  ...goodsNames,
 ]
 
 test.each(names)('the picture of %s is small, whole and has no text', (name) => {
@@ -32,9 +34,15 @@ test.each(names)('the picture of %s is small, whole and has no text', (name) => 
   for (const id of used) expect(svg).toContain(`id="${id}"`)
 })
 
-test('no two things look alike, and the still life has its own gradients for each', () => {
+test('no two things look alike', () => {
   expect(new Set(names.map((name) => isItemPicture(name) && drawItem(name))).size).toBe(names.length)
-  const ids = [...drawStillLife().matchAll(/ id="(\w+)"/g)].map(([, id]) => id)
+})
+
+test.each(settingNames)('the still life of %s is small, and has its own gradients for each of its things', (name) => {
+  const drawn = drawStillLife(name)
+  expect(drawn).not.toMatch(/<text|<script|NaN|undefined/)
+  expect(brotliCompressSync(drawn).length).toBeLessThan(4_000)
+  const ids = [...drawn.matchAll(/ id="(\w+)"/g)].map(([, id]) => id)
   expect(ids.length).toBeGreaterThan(10)
   expect(new Set(ids).size).toBe(ids.length)
 })
@@ -51,4 +59,5 @@ test('a painter gives each gradient an id of its own', () => {
 
 test('there is no picture of what the mall has not', () => {
   expect(isItemPicture('toString')).toBe(false)
+  expect(isSetting('toString')).toBe(false)
 })

@@ -1,6 +1,11 @@
+import type { SettingName } from '#sandbox/merchants/demo/mall.ts'
 import { svgFile } from '../artwork/parts/svg.ts'
+import * as bangladesh from './items/bangladesh.ts'
 import * as goods from './items/goods.ts'
-import { createPainter, disc, line, type Painter, path, placed, times } from './items/painter.ts'
+import * as japan from './items/japan.ts'
+import { createPainter, type Painter, path, placed } from './items/painter.ts'
+import { settings } from './items/settings.ts'
+import * as vietnam from './items/vietnam.ts'
 import * as vouchers from './items/vouchers.ts'
 
 /** A thing of the points mall: the wall behind it, the table below it, and what stands there. */
@@ -16,8 +21,25 @@ const pictures = {
   lamp: { wall: '#ebe6dd', table: '#cfc0a8', draw: goods.lamp },
   'power-bank': { wall: '#eaf0f1', table: '#c2d2d6', draw: goods.powerBank },
   bag: { wall: '#f6ebe1', table: '#e0c3a8', draw: goods.bag },
-  headphones: { wall: '#ecebf5', table: '#c9c7de', draw: goods.headphones },
   watch: { wall: '#e4f1f1', table: '#b7d5d6', draw: goods.watch },
+  'cut-glass': { wall: '#e4ecef', table: '#c6d6dc', draw: japan.cutGlass },
+  'iron-kettle': { wall: '#e6eee2', table: '#c8d8c0', draw: japan.ironKettle },
+  fan: { wall: '#e8e9f2', table: '#c4c8dd', draw: japan.fan },
+  daruma: { wall: '#fbe6dc', table: '#f3cdbc', draw: japan.daruma },
+  'paper-umbrella': { wall: '#f3e7dd', table: '#dfc6b2', draw: japan.paperUmbrella },
+  cloths: { wall: '#ece6f0', table: '#d2c6de', draw: japan.cloths },
+  'cricket-bat': { wall: '#e3f0e4', table: '#bcd8b4', draw: bangladesh.cricketBat },
+  'clay-cups': { wall: '#f8ead9', table: '#e6c8a2', draw: bangladesh.clayCups },
+  'rickshaw-box': { wall: '#e2f1f4', table: '#b8d9de', draw: bangladesh.rickshawBox },
+  jamdani: { wall: '#f7e6ea', table: '#e6c2cb', draw: bangladesh.jamdani },
+  'brass-lamp': { wall: '#ece5f0', table: '#cdbfda', draw: bangladesh.brassLamp },
+  jersey: { wall: '#f6efd8', table: '#e0d2a2', draw: bangladesh.jersey },
+  'silk-lantern': { wall: '#fbeedd', table: '#eccfa6', draw: vietnam.silkLantern },
+  'conical-hat': { wall: '#e2f0ec', table: '#b9d9cf', draw: vietnam.conicalHat },
+  'blue-tea-set': { wall: '#e6edf8', table: '#c0cfe8', draw: vietnam.blueTeaSet },
+  'lacquer-box': { wall: '#f6e4e2', table: '#e2bdb8', draw: vietnam.lacquerBox },
+  'silk-scarf': { wall: '#f2eaf4', table: '#d5c4dc', draw: vietnam.silkScarf },
+  'bronze-drum': { wall: '#eef0e0', table: '#d0d4b2', draw: vietnam.bronzeDrum },
 } as const
 
 export type ItemPicture = keyof typeof pictures
@@ -31,30 +53,20 @@ const shadow = ([x, y]: readonly [number, number], width: number, { soft }: Pain
 export function drawItem(name: ItemPicture): string {
   const { wall, table, draw } = pictures[name]
   const painter = createPainter()
-  const thing = placed(draw(painter), [240, 310, 0, 1.14])
+  const thing = placed(draw(painter), [240, 316, 0, 1.24])
   const ground = `${path('M0 0H480V372H0Z', painter.lin([wall, '#ffffff', wall], 'slant'))}${path('M0 256H480V372H0Z', painter.lin([table, wall]))}
-${path('M96 0H186L40 372H-50ZM226 0H254L108 372H80Z', '#fff', ' opacity=".34"')}${shadow([256, 310], 178, painter)}`
+${path('M96 0H186L40 372H-50ZM226 0H254L108 372H80Z', '#fff', ' opacity=".34"')}${shadow([258, 314], 188, painter)}`
   return svgFile(480, 372, `${painter.defs()}${ground}${thing}`)
 }
 
-/** 960 x 488: some of the goods on a table before a window. Nothing of it is a brand's. */
-export function drawStillLife(): string {
+/** 960 x 488: some of the goods on a table. */
+export function drawStillLife(name: SettingName): string {
+  const { ground, things, air } = settings[name]
   const painter = createPainter()
-  const { lin } = painter
-  const bars = `${times(5, (at) => line(`M${560 + at * 80} 0V330`, '#a06a3c', 7))}${times(4, (at) => line(`M556 ${28 + at * 92}H884`, '#a06a3c', 6))}`
-  const window = `${path('M548 0H892V336H548Z', lin(['#fffdf4', '#ffedd0']))}${bars}${path('M540 0H556V344H540ZM884 0H900V344H884ZM540 330H900V346H540Z', '#8a5630')}`
-  const light = path('M560 388L892 388L760 488L330 488Z', '#fff', ' opacity=".22"')
-  const things = [
-    { drawing: goods.lamp(painter), place: [196, 436, 0, 1.35], width: 150 },
-    { drawing: goods.teaSet(painter), place: [466, 452, 0, 1.12], width: 180 },
-    { drawing: goods.bag(painter), place: [756, 436, 0, 1.22], width: 190 },
-  ] as const
-  const standing = things
-    .map(({ drawing, place, width }) => shadow([place[0] + 14, place[1]], width, painter) + placed(drawing, place))
-    .join('')
-  const petals = times(9, (at) =>
-    placed(disc([0, 0], [9, 5], '#f6b3b8'), [90 + at * 97, 60 + ((at * 137) % 250), at * 41]),
-  )
-  const ground = `${path('M0 0H960V488H0Z', lin(['#fdeee4', '#fbdcca'], 'slant'))}${window}${path('M0 376H960V488H0Z', lin(['#b5794a', '#7f4a2a']))}${line('M0 378H960', '#d9a273', 4)}`
-  return svgFile(960, 488, `${painter.defs()}${ground}${light}${standing}${petals}`)
+  const standing = things.map(({ draw, at, shadow: width }) => {
+    const shade = width > 0 ? shadow([at[0] + 14, at[1]], width, painter) : ''
+    return shade + placed(draw(painter), at)
+  })
+  const drawn = `${ground(painter)}${standing.join('')}${air?.(painter) ?? ''}`
+  return svgFile(960, 488, `${painter.defs()}${drawn}`)
 }

@@ -8,6 +8,7 @@ import { renderPart } from '#tests/support/render-part.tsx'
 export const item = (id: string, more: Partial<PointItem> = {}): PointItem => ({
   id,
   name: `The ${id}`,
+  text: '',
   type: 'voucher',
   imageUrl: '',
   points: 300,

@@ -25,7 +25,7 @@ import { type Item, itemsOf } from './items.ts'
 import { redeemItem } from './redeem.ts'
 import type { RedemptionRow } from './redemptions.ts'
 import { earningsOf, exchangeOf } from './terms.ts'
-import { isItemName, itemName, pointRules, redeemRemark, storedText } from './texts.ts'
+import { isItemName, itemName, itemText, pointRules, redeemRemark, storedText } from './texts.ts'
 
 const maxPageSize = 100
 
@@ -46,7 +46,11 @@ export function addPointRoutes(app: Hono, gateway: Gateway): void {
   addCall(app, gateway, getPointRewards, ({ merchant, language }) => {
     if (!merchant.pointMall) return refuse('module.closed')
     const items = itemsOf(store, merchant).map((item) => itemAnswer(merchant, item, language))
-    return good({ items, currency: merchant.currency, imageUrl: artAddress.item('still-life') })
+    return good({
+      items,
+      currency: merchant.currency,
+      imageUrl: artAddress.item(`still-life-${merchant.demo.points.setting ?? 'study'}`),
+    })
   })
 
   addCall(app, gateway, getPointBalance, ({ merchant, member }) => {
@@ -112,6 +116,7 @@ function itemAnswer({ currency }: Merchant, item: Item, language: LanguageCode):
   return {
     id,
     name: itemName(id, { language, currency, bonus }),
+    text: itemText(id, language),
     type,
     imageUrl: artAddress.item(id),
     points,

@@ -4,6 +4,7 @@ import type { Store } from '#sandbox/store/store.ts'
 import { withPastRead } from '../messages/seed.ts'
 import { missionSteps } from '../missions/seed.ts'
 import { earnPoints } from './earn.ts'
+import { itemsOf } from './items.ts'
 import { approve, redeemItem, reject, type Wanted } from './redeem.ts'
 import { welcomeTitles } from './texts.ts'
 
@@ -16,11 +17,15 @@ interface Step {
 
 type Redeemed = Wanted & { daysAgo: number; answer: 'approved' | 'gone' | null }
 
+/** Stands for one of the mall’s goods. */
+const aThing = 'goods'
+const maxPoints = 6500
+
 /** Nothing that moves money: balances are what the accounts say. */
 const redeemed: readonly Redeemed[] = [
   { itemId: 'meal', quantity: 1, daysAgo: 41, answer: 'approved' },
   { itemId: 'cinema', quantity: 1, daysAgo: 19, answer: 'approved' },
-  { itemId: 'tea-set', quantity: 1, address: '12 Lake Road, Demo Town 1205', daysAgo: 12, answer: 'gone' },
+  { itemId: aThing, quantity: 1, address: '12 Lake Road, Demo Town 1205', daysAgo: 12, answer: 'gone' },
   { itemId: 'phone', quantity: 1, daysAgo: 1, answer: null },
 ]
 
@@ -60,7 +65,11 @@ function earned(store: Store, { merchant, member }: Owner, at: number): Step[] {
 }
 
 function asked(store: Store, owner: Owner, at: number): Step[] {
-  return redeemed.flatMap(({ daysAgo, answer, ...wanted }) => {
+  const items = itemsOf(store, owner.merchant)
+  const thing = items.find(({ type, money, left, points }) => type === 'goods' && !money && left && points <= maxPoints)
+  return redeemed.flatMap(({ daysAgo, answer, ...planned }) => {
+    const wanted = planned.itemId === aThing ? { ...planned, itemId: thing?.id ?? '' } : planned
+    if (wanted.itemId === '') return []
     const then = at - daysAgo * dayMs
     const part = { store: withPastRead(store), now: () => new Date(then) }
     const run = (): void => {

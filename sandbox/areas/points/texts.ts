@@ -2,9 +2,11 @@ import { type LanguageCode, languageCodes } from '#contract/site/languages.ts'
 import { categoryTitle, type GameType } from '#sandbox/catalogue/categories.ts'
 import { labelIn, labelsOf } from '#sandbox/lib/labels.ts'
 import { moneyTextOf } from '#sandbox/lib/money-text.ts'
+import type { GoodsName } from '#sandbox/merchants/demo/mall.ts'
+import { goodsTexts } from './goods-texts.ts'
 
 /** English, Bangla, Vietnamese, Chinese, Thai, Japanese, Arabic, Spanish. */
-const names = {
+const commonNames = {
   'bonus-small':
     '{amount} bonus|{amount} বোনাস|Thưởng {amount}|{amount} 红利|โบนัส {amount}|{amount}ボーナス|مكافأة {amount}|Bono de {amount}',
   'bonus-large':
@@ -20,15 +22,22 @@ const names = {
   'power-bank':
     'Power bank|পাওয়ার ব্যাংক|Pin dự phòng|移动电源|พาวเวอร์แบงก์|モバイルバッテリー|بطارية محمولة|Batería portátil',
   bag: 'Travel bag|ট্রাভেল ব্যাগ|Túi du lịch|旅行包|กระเป๋าเดินทาง|トラベルバッグ|حقيبة سفر|Bolsa de viaje',
-  headphones:
-    'Wireless headphones|ওয়্যারলেস হেডফোন|Tai nghe không dây|无线耳机|หูฟังไร้สาย|ワイヤレスヘッドホン|سماعات لاسلكية|Auriculares inalámbricos',
   watch:
     'Fitness watch|ফিটনেস ঘড়ি|Đồng hồ thể thao|运动手表|นาฬิกาออกกำลังกาย|フィットネスウォッチ|ساعة رياضية|Reloj deportivo',
 }
 
-export type ItemName = keyof typeof names
+export type ItemName = keyof typeof commonNames | GoodsName
 
-export const isItemName = (text: string): text is ItemName => Object.hasOwn(names, text)
+const isGoods = (id: ItemName): id is GoodsName => Object.hasOwn(goodsTexts, id)
+
+export const isItemName = (text: string): text is ItemName =>
+  Object.hasOwn(commonNames, text) || Object.hasOwn(goodsTexts, text)
+
+const namesOf = (id: ItemName): string => (isGoods(id) ? goodsTexts[id].name : commonNames[id])
+
+/** What it is, in a sentence; empty where its name says it. */
+export const itemText = (id: ItemName, language: string): string =>
+  isGoods(id) ? labelIn(goodsTexts[id].text, language) : ''
 
 const codeOf = (language: string): LanguageCode => languageCodes.find((code) => code === language) ?? 'EN'
 
@@ -40,12 +49,12 @@ export function itemName(
   id: ItemName,
   { language, currency, bonus }: { language: string; currency: string; bonus: number },
 ): string {
-  return labelIn(names[id], language).replace('{amount}', moneyIn(language, currency, bonus))
+  return labelIn(namesOf(id), language).replace('{amount}', moneyIn(language, currency, bonus))
 }
 
 /** All names of an item, as JSON by language. */
 export function itemTitles(id: ItemName, currency: string, bonus: number): string {
-  return labelsOf(names[id], (text, language) => text.replace('{amount}', moneyIn(language, currency, bonus)))
+  return labelsOf(namesOf(id), (text, language) => text.replace('{amount}', moneyIn(language, currency, bonus)))
 }
 
 export const categoryTitles = (type: GameType): string =>

@@ -59,17 +59,6 @@ ${line('M-112-74C-70-64 70-64 112-74', '#7a4522', 2)}${studs.join('')}${path('M-
 ${path('M-110-96C-104-112-92-116-72-117L-90-20C-106-30-112-60-110-96Z', '#fff', ' opacity=".16"')}`
 }
 
-/** Headphones, standing. */
-export const headphones: Draw = ({ lin }) => {
-  const cup = (side: 1 | -1) =>
-    placed(
-      `${path('M58-104H80C96-104 104-90 104-56S96-8 80-8H58Z', lin(['#4a5368', '#1b2130'], 'slant'))}${path('M44-98H62V-14H44C36-14 34-30 34-56S36-98 44-98Z', lin(['#5d6780', '#2a3143']))}${path('M84-92C96-84 96-28 84-20C90-32 90-80 84-92Z', '#fff', ' opacity=".2"')}`,
-      [0, 0],
-    ).replace('scale(1)', `scale(${side} 1)`)
-  return `${line('M-78-92C-86-226 86-226 78-92', lin(['#f4efe6', '#b9afa0']), 20)}${line('M-70-100C-76-208 76-208 70-100', '#8d8475', 5)}
-${line('M-66-128C-58-186-30-196 0-197', '#fff', 5)}${cup(1)}${cup(-1)}`
-}
-
 /** A watch on its strap, in front. */
 export const watch: Draw = ({ lin, rad }) => {
   const strap = lin(['#3d7f86', '#1d4c54'], 'across')

@@ -6,6 +6,8 @@ export interface Painter {
   rad(colours: readonly string[]): string
   /** From the middle alike to all sides. */
   soft(colours: readonly string[]): string
+  /** A drawing, of which only what is inside the outline is seen. */
+  within(outline: string, drawing: string): string
   defs(): string
 }
 
@@ -27,6 +29,8 @@ export function createPainter(): Painter {
     lin: (colours, way = 'down') => add(`<linearGradient ${ways[way]}>${stops(colours)}</linearGradient>`),
     rad: (colours) => add(`<radialGradient cx=".36" cy=".3" r=".8">${stops(colours)}</radialGradient>`),
     soft: (colours) => add(`<radialGradient cx=".5">${stops(colours)}</radialGradient>`),
+    within: (outline, drawing) =>
+      `<g clip-path="${add(`<clipPath ><path d="${outline}"/></clipPath>`)}">${drawing}</g>`,
     defs: () => `<defs>${made.join('')}</defs>`,
   }
 }
@@ -44,6 +48,22 @@ export const placed = (
   drawing: string,
   [x, y, turn = 0, scale = 1]: readonly [number, number, number?, number?],
 ): string => `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${drawing}</g>`
+
+/** A line of dots, or of dashes that are `on` long. */
+export const dotted = (
+  d: string,
+  colour: string,
+  { width, gap, on = 0 }: { width: number; gap: number; on?: number },
+) => line(d, colour, width).replace('/>', ` stroke-dasharray="${on} ${gap}"/>`)
+
+/** The outline of a star, or of a flower's rays. */
+export function star([x, y]: readonly [number, number], [far, near]: readonly [number, number], rays: number): string {
+  const points = Array.from({ length: rays * 2 }, (_, at) => {
+    const [turn, reach] = [(at * Math.PI) / rays - Math.PI / 2, at % 2 === 0 ? far : near]
+    return `${(x + reach * Math.cos(turn)).toFixed(1)} ${(y + reach * Math.sin(turn)).toFixed(1)}`
+  })
+  return `M${points.join('L')}Z`
+}
 
 /** So many of the same, with their number. */
 export const times = (count: number, draw: (at: number) => string): string =>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { categoryIds } from '#contract/site/gates.ts'
+import { goodsNames, settingNames } from './mall.ts'
 
 const points = z.int().min(1).max(1_000_000)
 
@@ -15,4 +16,10 @@ export const demoPoints = z.strictObject({
     })
     .nullable()
     .optional(),
+  goods: z
+    .array(z.enum(goodsNames))
+    .min(1)
+    .optional()
+    .describe('The goods of the points mall, in their order. Left out: what fits everywhere'),
+  setting: z.enum(settingNames).optional().describe('Where goods stand in the picture at the top of the points mall'),
 })

@@ -7,6 +7,7 @@ import { betterExchange, countOf, maxOf, timesOf, worthOf, wrongWith } from './w
 const item = (id: string, points: number, more: Partial<PointItem> = {}): PointItem => ({
   id,
   name: id,
+  text: '',
   type: 'goods',
   imageUrl: '',
   points,
