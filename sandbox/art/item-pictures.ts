@@ -54,7 +54,7 @@ export function drawItem(name: ItemPicture): string {
   const { wall, table, draw } = pictures[name]
   const painter = createPainter()
   const thing = placed(draw(painter), [240, 316, 0, 1.24])
-  const ground = `${path('M0 0H480V372H0Z', painter.lin([wall, '#ffffff', wall], 'slant'))}${path('M0 256H480V372H0Z', painter.lin([table, wall]))}
+  const ground = `${path('M0 0H480V372H0Z', painter.lin([wall, '#ffffff', wall], 'slant'))}${path('M0 256H480V372H0Z', table)}${path('M0 256H480V372H0Z', painter.lin(['#ffffff70', '#ffffff00']))}
 ${path('M96 0H186L40 372H-50ZM226 0H254L108 372H80Z', '#fff', ' opacity=".34"')}${shadow([258, 314], 188, painter)}`
   return svgFile(480, 372, `${painter.defs()}${ground}${thing}`)
 }

@@ -8,7 +8,7 @@ import { Image } from '#src/ui/picture/image.tsx'
 import styles from '../scene/item-card.module.css'
 import { ExchangeNote } from './exchange-note.tsx'
 import { LogInButton } from './log-in-button.tsx'
-import { usePointsText } from './use-points-text.ts'
+import { PointsFigure } from './points-figure.tsx'
 
 interface ItemCardProps {
   item: PointItem
@@ -44,17 +44,22 @@ function Terms({ item, currency }: Pick<ItemCardProps, 'item' | 'currency'>) {
   )
 }
 
-function Action({ item, points, onRedeem }: Omit<ItemCardProps, 'currency'>) {
+/** What one's points are short of. */
+function Missing(props: Pick<ItemCardProps, 'item' | 'points'>) {
   const { t } = useTranslation('points')
   const { number } = useFormat()
+  const missing = missingOf(props)
+  return <p className={styles.note}>{t('item.missing', { count: missing, figure: number(missing) })}</p>
+}
+
+function Action({ item, points, onRedeem }: Omit<ItemCardProps, 'currency'>) {
+  const { t } = useTranslation('points')
   const { isSignedIn } = useSession()
   const { name } = item
   const state = stateOf({ item, points })
   if (state === 'off') return null
   if (!isSignedIn) return <LogInButton text={t('item.logIn')} what={t('item.logInWhat', { name })} isPlain />
-  const missing = missingOf({ item, points })
-  if (missing > 0)
-    return <p className={styles.note}>{t('item.missing', { count: missing, figure: number(missing) })}</p>
+  if (state === 'short') return null
   return (
     <IconButton
       icon="arrow-right"
@@ -70,7 +75,6 @@ function Action({ item, points, onRedeem }: Omit<ItemCardProps, 'currency'>) {
 export function ItemCard(props: ItemCardProps) {
   const { item, currency } = props
   const { t } = useTranslation('points')
-  const pointsText = usePointsText()
   const { name, imageUrl, bonus, isOpen } = item
   const state = stateOf(props)
   return (
@@ -82,10 +86,13 @@ export function ItemCard(props: ItemCardProps) {
       <h2 className={styles.title}>{name}</h2>
       <div>
         <Terms item={item} currency={currency} />
+        {state === 'short' && <Missing {...props} />}
         {bonus && <ExchangeNote item={item} currency={currency} />}
       </div>
       <div className={styles.foot}>
-        <strong className={styles.cost}>{pointsText(item.points)}</strong>
+        <strong className={styles.cost}>
+          <PointsFigure points={item.points} />
+        </strong>
         <Action {...props} />
       </div>
     </li>

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PointItem } from '#contract/account/points.ts'
 import { Chips } from '#src/account/lists/chips.tsx'
+import { useFormat } from '#src/i18n/format.ts'
 import { FilterSelect } from '#src/reports/filters/filter-select.tsx'
 import { IconButton } from '#src/ui/button.tsx'
-import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { itemTypes, type MallView, maxSearchLength, sorts } from '../lib/mall-view.ts'
-import styles from './mall-filters.module.css'
+import styles from '../scene/mall-filters.module.css'
 
 type Changes = Readonly<Record<string, string | undefined>>
 
@@ -62,20 +62,40 @@ function Search({ search, onChange }: { search: string; onChange: (changes: Chan
   )
 }
 
-/** Kinds as chips; a search, an order, and what one’s points are enough for. */
+/** Kinds as chips; a search, what one’s points are enough for, and an order. */
 export function MallFilters({ items, view, hasPoints, onChange }: MallFiltersProps) {
   const { t } = useTranslation('points')
+  const { number } = useFormat()
+  const ofType = (type: string | undefined) => items.filter((item) => type === undefined || item.type === type)
   const types = itemTypes.filter((type) => items.some((item) => item.type === type))
   return (
     <div className={styles.filters}>
-      <Chips
-        label={t('type.label')}
-        options={[undefined, ...types].map((id) => ({ id, text: t(`type.${id ?? 'all'}`) }))}
-        chosen={view.type}
-        onChoose={(type) => onChange({ type })}
-      />
+      <div className={styles.kinds}>
+        <Chips
+          label={t('type.label')}
+          options={[undefined, ...types].map((id) => ({
+            id,
+            text: t(`type.${id ?? 'all'}`),
+            note: number(ofType(id).length),
+          }))}
+          chosen={view.type}
+          onChoose={(type) => onChange({ type })}
+        />
+      </div>
       <search className={styles.row} aria-label={t('filter.label')}>
         <Search search={view.search} onChange={onChange} />
+        {hasPoints && (
+          <button
+            type="button"
+            role="switch"
+            aria-checked={view.isEnough}
+            className={styles.switch}
+            onClick={() => onChange({ enough: view.isEnough ? undefined : '1' })}
+          >
+            {t('filter.enough')}
+            <span className={styles.track} aria-hidden="true" />
+          </button>
+        )}
         <FilterSelect
           label={t('filter.sort')}
           all={t('filter.asListed')}
@@ -83,14 +103,6 @@ export function MallFilters({ items, view, hasPoints, onChange }: MallFiltersPro
           chosen={view.sort}
           onChoose={(sort) => onChange({ sort })}
         />
-        {hasPoints && (
-          <Checkbox
-            checked={view.isEnough}
-            onChange={({ currentTarget }) => onChange({ enough: currentTarget.checked ? '1' : undefined })}
-          >
-            {t('filter.enough')}
-          </Checkbox>
-        )}
       </search>
     </div>
   )

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { pointMallPath } from '#contract/site/routes.ts'
 import { useErrorText } from '#src/i18n/error-text.ts'
-import { useFormat } from '#src/i18n/format.ts'
 import { classNames } from '#src/lib/class-names.ts'
 import { useSession } from '#src/session/session.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -10,16 +9,16 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { usePointsQuery } from '../api/queries.ts'
 import styles from '../scene/points-hero.module.css'
 import { LogInButton } from './log-in-button.tsx'
+import { PointsFigure } from './points-figure.tsx'
 
 function Figure() {
   const { t } = useTranslation(['points', 'shell'])
-  const { number } = useFormat()
   const errorText = useErrorText()
   const { data, error, refetch } = usePointsQuery()
   if (data !== undefined)
     return (
       <output className={styles.figure} aria-live="polite">
-        {number(data)}
+        <PointsFigure points={data} />
       </output>
     )
   if (!error) return <Skeleton shape="line" className={styles.skeleton} />
@@ -54,6 +53,7 @@ export function PointsBalance({ isSmall }: { isSmall: boolean }) {
         <p className={styles.ways}>
           <span className={styles.label}>{t('rules.forever')}</span>
           <Link to={`${pointMallPath}?view=rules`}>{t('rules.earning')}</Link>
+          {isSignedIn && <Link to={`${pointMallPath}?view=history`}>{t('views.history')}</Link>}
         </p>
       )}
     </section>

@@ -22,35 +22,46 @@ export function QuantityField({ value, most, error, onChange }: QuantityFieldPro
   const count = /^\d+$/.test(value) ? Number(value) : 0
   const step = (by: number) => onChange(String(Math.min(most, Math.max(1, count + by))))
   return (
-    <Field
-      id={id}
-      label={t('redeem.quantity')}
-      hint={t('redeem.most', { figure: number(most) })}
-      error={error}
-      isAnnounced
-    >
-      <div className={styles.quantity}>
-        <IconButton icon="minus" look="plate" label={t('redeem.less')} disabled={count <= 1} onClick={() => step(-1)} />
-        <input
-          id={id}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          value={value}
-          data-autofocus=""
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-note`}
-          onChange={({ currentTarget }) => onChange(latinDigits(currentTarget.value).replace(/[^\d.,]/g, ''))}
-        />
-        <IconButton
-          icon="plus"
-          look="plate"
-          label={t('redeem.more')}
-          disabled={count >= most}
-          onClick={() => step(1)}
-        />
-      </div>
-    </Field>
+    <div className={styles.field}>
+      <Field
+        id={id}
+        label={t('redeem.quantity')}
+        hint={t('redeem.most', { figure: number(most) })}
+        error={error}
+        isAnnounced
+        aside={
+          <div className={styles.quantity}>
+            <IconButton
+              icon="minus"
+              look="plate"
+              label={t('redeem.less')}
+              disabled={count <= 1}
+              onClick={() => step(-1)}
+            />
+            <input
+              id={id}
+              dir="ltr"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              value={value}
+              data-autofocus=""
+              aria-invalid={error ? true : undefined}
+              aria-describedby={`${id}-note`}
+              onChange={({ currentTarget }) => onChange(latinDigits(currentTarget.value).replace(/[^\d.,]/g, ''))}
+            />
+            <IconButton
+              icon="plus"
+              look="plate"
+              label={t('redeem.more')}
+              disabled={count >= most}
+              onClick={() => step(1)}
+            />
+          </div>
+        }
+      >
+        {null}
+      </Field>
+    </div>
   )
 }

@@ -90,18 +90,25 @@ function useRedeemForm(item: PointItem, points: number) {
   }
 }
 
-/** The whole of its picture; what is left of the room has the colour of its corner. */
+/** The whole of its picture; what is left of the room has the colours of its corners: the wall above, the table below. */
 function Thing({ image }: { image: string }) {
   const src = assetUrl(image)
   return (
     <div className={styles.thing} data-picture="">
-      <img className={styles.around} src={src} alt="" />
+      {image && (
+        <>
+          <img className={styles.wall} src={src} alt="" />
+          <div className={styles.table}>
+            <img src={src} alt="" />
+          </div>
+        </>
+      )}
       <Image src={src} alt="" fallback="gift" className={styles.picture} />
     </div>
   )
 }
 
-function Head({ item, title, onClose }: Pick<RedeemDialogProps, 'item' | 'onClose'> & { title: string }) {
+function Head({ item, onClose }: Pick<RedeemDialogProps, 'item' | 'onClose'>) {
   const { t } = useTranslation('points')
   return (
     <header>
@@ -109,8 +116,8 @@ function Head({ item, title, onClose }: Pick<RedeemDialogProps, 'item' | 'onClos
         <p className={styles.kind}>{t(`one.${item.type}`)}</p>
         <IconButton icon="x" label={t('redeem.close')} onClick={onClose} />
       </div>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{t('redeem.text')}</p>
+      <h2 className={styles.title}>{item.name}</h2>
+      {item.text && <p className={styles.text}>{item.text}</p>}
     </header>
   )
 }
@@ -122,31 +129,34 @@ function Fields({ form, item, currency, points }: FieldsProps) {
   const { t } = useTranslation('points')
   const id = useId()
   return (
-    <>
+    <div className={styles.fields}>
       <QuantityField value={form.quantity} most={form.most} error={form.quantityError} onChange={form.setQuantity} />
       {form.needsAddress && (
-        <Field
-          id={`${id}-address`}
-          label={t('redeem.address')}
-          hint={t('redeem.addressHint')}
-          error={form.addressError}
-        >
-          <textarea
+        <div className={styles.field}>
+          <Field
             id={`${id}-address`}
-            className={styles.address}
-            rows={2}
-            maxLength={200}
-            autoComplete="street-address"
-            value={form.address}
-            aria-invalid={form.addressError ? true : undefined}
-            aria-describedby={`${id}-address-note`}
-            onChange={({ currentTarget }) => form.setAddress(currentTarget.value)}
-          />
-        </Field>
+            label={t('redeem.address')}
+            hint={t('redeem.addressHint')}
+            error={form.addressError}
+          >
+            <textarea
+              id={`${id}-address`}
+              className={styles.address}
+              rows={2}
+              maxLength={200}
+              autoComplete="street-address"
+              value={form.address}
+              aria-invalid={form.addressError ? true : undefined}
+              aria-describedby={`${id}-address-note`}
+              onChange={({ currentTarget }) => form.setAddress(currentTarget.value)}
+            />
+          </Field>
+        </div>
       )}
-      {item.bonus && <ExchangeNote item={item} currency={currency} />}
       <RedeemFacts item={item} currency={currency} count={form.count} points={points} />
-    </>
+      {item.bonus && <ExchangeNote item={item} currency={currency} />}
+      <p className={styles.terms}>{t('redeem.text')}</p>
+    </div>
   )
 }
 
@@ -178,7 +188,7 @@ export function RedeemDialog({ item, currency, points, historyPath, onClose }: R
       <div className={styles.frame} data-redeem="" data-done={redeem.answer ? '' : undefined}>
         {!redeem.answer && <Thing image={item.imageUrl} />}
         <div className={styles.form}>
-          <Head item={item} title={title} onClose={onClose} />
+          <Head item={item} onClose={onClose} />
           {redeem.answer ? (
             <Done reference={redeem.answer.value.reference} historyPath={historyPath} onClose={onClose} />
           ) : (
@@ -194,7 +204,7 @@ export function RedeemDialog({ item, currency, points, historyPath, onClose }: R
                   <Button isWide isBusy={redeem.isSending} onClick={send}>
                     {cost}
                   </Button>
-                  <Button isWide look="outline" onClick={onClose}>
+                  <Button look="outline" onClick={onClose}>
                     {t('redeem.cancel')}
                   </Button>
                 </div>

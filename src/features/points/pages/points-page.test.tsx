@@ -38,7 +38,7 @@ test('a card says what it costs, how many there are, and why it cannot be had', 
   expect(await screen.findByText('1,000')).toBeTruthy()
   const lamp = await card('The lamp')
   expect([
-    lamp.getByText('900 points'),
+    lamp.getByText((_, element) => element?.tagName === 'STRONG' && element.textContent === '900 pt'),
     lamp.getByText('and $25.00 from your wallet'),
     lamp.getByText('4 left'),
   ]).toHaveLength(3)
@@ -47,6 +47,7 @@ test('a card says what it costs, how many there are, and why it cannot be had', 
   expect((await card('The umbrella')).getByText('None left')).toBeTruthy()
   expect((await card('The spins')).getByText('Not open now')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /^Redeem/ })).toHaveLength(3)
+  expect(screen.getByRole('button', { name: 'Vouchers' }).textContent).toMatch(/· 4$/)
 })
 
 test('what nobody can have is greyed, what points are short for has no way to take it, the rest has one', async () => {
@@ -84,9 +85,13 @@ test('kind, order, search and what one can have stand in the address', async () 
   typeInto(screen.getByRole('searchbox', { name: 'Search items' }), 'watch')
   expect(await screen.findByText('No item fits')).toBeTruthy()
   expect(where()).toBe('/pointMall?enough=1&type=goods&q=watch')
+  const enough = () => screen.getByRole('switch', { name: 'My points are enough' })
+  expect(enough().getAttribute('aria-checked')).toBe('true')
   press(screen.getByRole('button', { name: 'Show all items' }))
   await waitFor(() => expect(where()).toBe('/pointMall'))
   expect(names()).toHaveLength(6)
+  press(enough())
+  expect(where()).toBe('/pointMall?enough=1')
 })
 
 test('goods need an address; all that it costs is said before it is confirmed, and it is sent once', async () => {
