@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { safePageAddress } from '#src/lib/page-address.ts'
 import type { System } from '#src/lib/this-device.ts'
 import { LinkButton } from '#src/ui/button.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import styles from '../scene/app-cards.module.css'
 
 export type AppKind = System | 'lite'
@@ -15,44 +14,37 @@ export interface AppOffer {
 
 const icons = { ios: 'smartphone', android: 'tablet', lite: 'zap' } as const
 
-function AppCard({ kind, url, isHere }: AppOffer & { isHere: boolean }) {
+function AppCard({ kind, url, isHere, isFirst }: AppOffer & { isHere: boolean; isFirst: boolean }) {
   const { t } = useTranslation('app')
   const app = t(kind)
   const address = safePageAddress(url, window.location.hostname)
+  const about = (
+    <>
+      <strong className={styles.name}>{app}</strong>
+      <span className={styles.for}>{isHere ? t('thisDevice') : t(`${kind}For`)}</span>
+    </>
+  )
+  if (address === undefined)
+    return (
+      <li className={styles.closed}>
+        {about}
+        <span className={styles.for}>{t('unsafe')}</span>
+      </li>
+    )
   return (
-    <li className={styles.card} data-here={isHere ? '' : undefined}>
-      <span className={styles.icon}>
-        <Icon name={icons[kind]} size="big" />
-      </span>
-      <div className={styles.about}>
-        <h2 className={styles.name}>
-          {app}
-          {isHere && <span className={styles.here}>{t('thisDevice')}</span>}
-        </h2>
-        <p className={styles.quiet}>{t(`${kind}For`)}</p>
-        {address === undefined && <p className={styles.quiet}>{t('unsafe')}</p>}
-      </div>
-      <div className={styles.actions}>
-        {address !== undefined && (
-          <LinkButton
-            to={address}
-            look={isHere ? 'action' : 'outline'}
-            size="small"
-            icon="download"
-            aria-label={t('getOf', { app })}
-          >
-            {t('get')}
-          </LinkButton>
-        )}
-        <LinkButton
-          to={`/m/appDownload#${kind === 'ios' ? 'ios' : 'android'}`}
-          look="text"
-          size="small"
-          aria-label={t('stepsOf', { app })}
-        >
-          {t('steps')}
-        </LinkButton>
-      </div>
+    <li>
+      <LinkButton
+        to={address}
+        look={isFirst ? 'action' : 'outline'}
+        size="large"
+        icon={icons[kind]}
+        iconEnd="download"
+        isWide
+        className={styles.button}
+        aria-label={t('getOf', { app })}
+      >
+        {about}
+      </LinkButton>
     </li>
   )
 }
@@ -62,8 +54,8 @@ export function AppCards({ apps, here }: { apps: readonly AppOffer[]; here: Syst
   const { t } = useTranslation('app')
   return (
     <ul className={styles.cards} aria-label={t('systems')}>
-      {apps.map((app) => (
-        <AppCard key={app.kind} {...app} isHere={app.kind === here} />
+      {apps.map((app, at) => (
+        <AppCard key={app.kind} {...app} isHere={app.kind === here} isFirst={at === 0} />
       ))}
     </ul>
   )

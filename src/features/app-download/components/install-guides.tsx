@@ -1,5 +1,9 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { site } from '#src/config/site.ts'
+import { SegmentedTabs } from '#src/ui/segmented-tabs.tsx'
+import { type GuideId, guideAt } from '../lib/guide-at.ts'
 import styles from '../scene/install-guides.module.css'
 import { PhoneFigure } from './phone-figure.tsx'
 
@@ -8,8 +12,6 @@ const guides = {
   android: ['get', 'allow', 'install', 'open'],
   home: ['menu', 'add', 'open'],
 } as const
-
-type GuideId = keyof typeof guides
 
 function useSteps(id: GuideId) {
   const { t } = useTranslation('app')
@@ -41,16 +43,32 @@ function Guide({ id }: { id: GuideId }) {
   )
 }
 
-/** How the apps are installed, the visitor's own system first; the home screen is there for everybody. */
+/**
+ * How the apps are installed: a tab for each system that has one, and the home screen for everybody. What the address
+ * names is open, else the visitor's own system, which comes first.
+ */
 export function InstallGuides({ systems }: { systems: readonly ('ios' | 'android')[] }) {
   const { t } = useTranslation('app')
+  const { hash } = useLocation()
+  const [picked, setPicked] = useState<{ hash: string; id: GuideId }>()
+  const ids: readonly GuideId[] = [...systems, 'home']
+  const chosen = picked?.hash === hash && ids.includes(picked.id) ? picked.id : guideAt(hash, ids)
+  const guide = <Guide id={chosen} />
   return (
     <div className={styles.guides}>
       <h2 className={styles.heading}>{t('guide.title')}</h2>
-      {systems.map((id) => (
-        <Guide key={id} id={id} />
-      ))}
-      <Guide id="home" />
+      {ids.length > 1 ? (
+        <SegmentedTabs
+          label={t('guide.title')}
+          tabs={ids.map((id) => ({ id, text: t(`guide.${id}.tab`) }))}
+          chosen={chosen}
+          onChoose={(id) => setPicked({ hash, id })}
+        >
+          {guide}
+        </SegmentedTabs>
+      ) : (
+        guide
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { QrCode } from '#src/account/parts/qr-code.tsx'
 import { site } from '#src/config/site.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { useMemberQuery, useSession } from '#src/session/session.ts'
-import { LinkButton } from '#src/ui/button.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useAppCode } from '../api/use-app-code.ts'
 import { appAddress } from '../lib/app-address.ts'
@@ -20,7 +20,7 @@ const useOrigin = (): string | undefined =>
     () => undefined,
   )
 
-/** What a code on a large screen is for, and what it does. */
+/** A code for a phone on its plate, and below it and what stands beside it, what the code does. */
 export function ScanCard() {
   const { t } = useTranslation('app')
   const { isSignedIn } = useSession()
@@ -30,26 +30,33 @@ export function ScanCard() {
   const origin = useOrigin()
   const signedIn = isRefused ? t('scan.plain') : t('scan.member', { account: member?.account ?? '' })
   return (
-    <section className={styles.card}>
-      {isPending || origin === undefined ? (
-        <div role="status" aria-label={t('scan.making')}>
-          <Skeleton className={styles.skeleton} />
-        </div>
-      ) : (
-        <QrCode
-          text={appAddress(origin, language, code)}
-          label={t('scan.qr', { site: site.name })}
-          size={132}
-          margin={12}
-        />
-      )}
-      <h2 className={styles.title}>{t('scan.title')}</h2>
-      <p className={styles.text}>{isSignedIn ? signedIn : t('scan.guest')}</p>
-      {!isSignedIn && (
-        <LinkButton to="/login" look="outline" size="small">
-          {t('scan.logIn')}
-        </LinkButton>
-      )}
-    </section>
+    <>
+      <figure className={styles.plate}>
+        {isPending || origin === undefined ? (
+          <div role="status" aria-label={t('scan.making')}>
+            <Skeleton className={styles.skeleton} />
+          </div>
+        ) : (
+          <QrCode
+            text={appAddress(origin, language, code)}
+            label={t('scan.qr', { site: site.name })}
+            size={132}
+            margin={0}
+          />
+        )}
+        <figcaption className={styles.caption}>{t('scan.title')}</figcaption>
+      </figure>
+      <p className={styles.note}>
+        {isSignedIn ? signedIn : t('scan.guest')}
+        {!isSignedIn && (
+          <>
+            {' '}
+            <Link to="/login" className={styles.logIn}>
+              {t('scan.logIn')}
+            </Link>
+          </>
+        )}
+      </p>
+    </>
   )
 }

@@ -47,20 +47,39 @@ beforeEach(() => {
 })
 
 const signIn = () => useSessionStore.setState({ ...guest, phase: 'ready', token: 't', role: 'member' })
-const show = () => renderPart(<AppDownloadPage apps={apps} error={null} onRetry={() => undefined} />)
+const page = <AppDownloadPage apps={apps} error={null} onRetry={() => undefined} />
+const show = () => renderPart(page)
 const sent = (id: string) => callGateway.mock.calls.filter(([call]) => call.id === id).map(([, input]) => input)
 
-test('each app has its address, but for one that cannot be opened, and its steps under an anchor', async () => {
-  const { container } = show()
+test('each app has its address, but for one that cannot be opened', async () => {
+  show()
   const cards = within(await screen.findByRole('list', { name: 'Apps' }))
   expect(cards.getByRole('link', { name: /^Get it: App for iOS/ }).getAttribute('href')).toBe(apps[0].url)
   expect(cards.getByRole('link', { name: /^Get it: App for Android/ }).getAttribute('rel')).toBe('noopener')
   expect(cards.queryByRole('link', { name: /^Get it: Lite/ })).toBeNull()
   expect(cards.getByText('Its address cannot be opened safely.')).toBeTruthy()
-  expect(cards.getByRole('link', { name: 'How to install: App for iOS' }).getAttribute('href')).toBe(
-    '/m/appDownload#ios',
-  )
-  for (const id of ['ios', 'android', 'home']) expect(container.querySelector(`section#${id} ol li`)).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All of it in your pocket')
+  expect(screen.getByRole('link', { name: 'How to install' }).getAttribute('href')).toBe('/m/appDownload#ios')
+})
+
+const steps = () => [...document.querySelectorAll('section[id] ol')].map((list) => list.closest('section')?.id)
+
+test('the steps of one system are open: those that the address names, else the first, else what is chosen', async () => {
+  const { unmount } = renderPart(page, { path: '/m/appDownload#android' })
+  expect([await screen.findByRole('heading', { name: 'On Android' }), steps()]).toEqual([
+    expect.anything(),
+    ['android'],
+  ])
+  unmount()
+  show()
+  expect(steps()).toEqual(['ios'])
+  press(screen.getByRole('tab', { name: 'Home screen' }))
+  expect(steps()).toEqual(['home'])
+})
+
+test('while the apps are not known, the way without one is there, without tabs', () => {
+  renderPart(<AppDownloadPage apps={undefined} error={null} onRetry={() => undefined} />)
+  expect([steps(), screen.queryByRole('tab')]).toEqual([['home'], null])
 })
 
 test('a guest’s code leads to the page alone; a member’s carries a one-time code, never the token', async () => {

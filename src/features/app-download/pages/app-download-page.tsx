@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '#src/account/parts/load-failed.tsx'
 import { Notice } from '#src/account/parts/notice.tsx'
 import { site } from '#src/config/site.ts'
+import { useDocumentTitle } from '#src/lib/document-title.ts'
 import { type System, systemOf } from '#src/lib/this-device.ts'
-import { PageTitle } from '#src/ui/page-title.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatePanel } from '#src/ui/state-panel.tsx'
 import { AppCards, type AppOffer } from '../components/app-cards.tsx'
@@ -11,7 +12,7 @@ import { HeldPhone } from '../components/held-phone.tsx'
 import { InstallButton } from '../components/install-button.tsx'
 import { InstallGuides } from '../components/install-guides.tsx'
 import { ScanCard } from '../components/scan-card.tsx'
-import styles from './app-download-page.module.css'
+import styles from '../scene/app-download-page.module.css'
 
 interface AppDownloadPageProps {
   /** What the merchant has; undefined while that is not known. */
@@ -41,6 +42,21 @@ function PageSkeleton() {
   )
 }
 
+/** What the app is for, in two lines. */
+function Head() {
+  const { t } = useTranslation('app')
+  useDocumentTitle(t('title'), 'heading')
+  return (
+    <>
+      <p className={styles.kicker}>{t('title')}</p>
+      <h1>
+        {t('headline.first')} <strong>{t('headline.second')}</strong>
+      </h1>
+      <p className={styles.intro}>{t('intro', { site: site.name })}</p>
+    </>
+  )
+}
+
 /** The apps, a code for a phone on screens that are none, and how the apps are installed. */
 export function AppDownloadPage({ apps, error, onRetry }: AppDownloadPageProps) {
   const { t } = useTranslation('app')
@@ -52,14 +68,18 @@ export function AppDownloadPage({ apps, error, onRetry }: AppDownloadPageProps) 
         <div className={styles.hero}>
           <span className={styles.ground} aria-hidden="true" />
           <div className={styles.words}>
-            <PageTitle title={t('title')} />
-            <p className={styles.intro}>{t('intro', { site: site.name })}</p>
-            <InstallButton />
+            <Head />
             <div className={styles.columns} data-phone={here ? '' : undefined}>
+              <div className={styles.offers}>
+                {apps && <Apps apps={apps} here={here} />}
+                {!apps && !error && <PageSkeleton />}
+                {!apps && error && <LoadFailed title={t('failed')} error={error} onRetry={onRetry} />}
+                <InstallButton />
+                <LinkButton to={`/m/appDownload#${here ?? systems[0] ?? 'home'}`} look="text" size="small">
+                  {t('steps')}
+                </LinkButton>
+              </div>
               {!here && <ScanCard />}
-              {apps && <Apps apps={apps} here={here} />}
-              {!apps && !error && <PageSkeleton />}
-              {!apps && error && <LoadFailed title={t('failed')} error={error} onRetry={onRetry} />}
             </div>
           </div>
           <HeldPhone />
