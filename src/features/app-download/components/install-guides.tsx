@@ -48,7 +48,7 @@ function Guide({ id }: { id: GuideId }) {
  * names is open, else the visitor's own system, which comes first.
  */
 export function InstallGuides({ systems }: { systems: readonly ('ios' | 'android')[] }) {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation(['app', 'shell'])
   const { hash } = useLocation()
   const [picked, setPicked] = useState<{ hash: string; id: GuideId }>()
   const ids: readonly GuideId[] = [...systems, 'home']
@@ -56,11 +56,11 @@ export function InstallGuides({ systems }: { systems: readonly ('ios' | 'android
   const guide = <Guide id={chosen} />
   return (
     <div className={styles.guides}>
-      <h2 className={styles.heading}>{t('guide.title')}</h2>
+      <h2 className={styles.heading}>{t('app:guide.title')}</h2>
       {ids.length > 1 ? (
         <SegmentedTabs
-          label={t('guide.title')}
-          tabs={ids.map((id) => ({ id, text: t(`guide.${id}.tab`) }))}
+          label={t('app:guide.title')}
+          tabs={ids.map((id) => ({ id, text: id === 'home' ? t('app:guide.home.tab') : t(`shell:appDownload.${id}`) }))}
           chosen={chosen}
           onChoose={(id) => setPicked({ hash, id })}
         >
