@@ -21,8 +21,15 @@ const felts = [
 ] as const
 
 /** A dealer to the waist behind the edge of a table: 360 x 300, on a transparent ground, the head in the middle. */
-export function drawDealer({ subject, seed, region }: DealerSpec): string {
+export function drawDealer(spec: DealerSpec): string {
   const sheet = createSheet(360, 300)
+  return sheet
+    .finish(`<g transform="translate(178 254) scale(.95)">${dealerOn(sheet, spec)}</g>`)
+    .replace('xMidYMid slice', 'xMidYMax meet')
+}
+
+/** The same on a larger sheet: the table's edge at y = -4, its foot at y = 50. */
+export function dealerOn(sheet: Sheet, { subject, seed, region }: DealerSpec): string {
   const look = lookOf(seed, region)
   const dealt = dealtAt(subject)
   const person =
@@ -31,15 +38,13 @@ export function drawDealer({ subject, seed, region }: DealerSpec): string {
     dressOf(sheet, look) +
     headOf(sheet, look) +
     armOf(look, -1, dealt.left)
-  const drawn =
+  return (
     person +
     table(sheet, felts[seed % felts.length] ?? felts[0]) +
     dealt.onTable(sheet, seed) +
     dealt.held(sheet, seed) +
     armOf(look, 1, dealt.right)
-  return sheet
-    .finish(`<g transform="translate(178 254) scale(.95)">${drawn}</g>`)
-    .replace('xMidYMid slice', 'xMidYMax meet')
+  )
 }
 
 /** A rounded piece of a table with a padded rail, 350 wide. */

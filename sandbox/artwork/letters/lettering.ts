@@ -33,8 +33,10 @@ export interface Title {
   defs: string
   /** One path a letter, in the order of reading. */
   letters: readonly Letter[]
-  /** The top edge of the letters, in pixels. */
+  /** The edges of the letters, in pixels. */
   top: number
+  left: number
+  right: number
   /** How high the capitals of the lowest line are, in pixels. */
   capital: number
 }
@@ -61,10 +63,13 @@ export function letterTitle(spec: TitleSpec): Title {
   const fine = lines.map(({ glyphs }) => glyphs.map((glyph) => simplified(glyph, tolerance)))
   const paths = fine.map((glyphs) => `<path d="${pathData(glyphs.flat(), unitsPerPixel)}"/>`).join('')
   const last = lines.at(-1)
+  const boxes = fine.flat().map(boundsOf)
   return {
     defs: `<g id="t" transform="${scale}">${paths}</g>`,
     letters: fine.flat().map((glyph) => letterOf(glyph, unitsPerPixel)),
-    top: Math.min(...fine.flat().map((glyph) => boundsOf(glyph).top)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    left: Math.min(...boxes.map((box) => box.left)),
+    right: Math.max(...boxes.map((box) => box.right)),
     capital: last ? last.baseline - last.top : 0,
   }
 }
