@@ -61,8 +61,31 @@ export const searchGames = definePublicCall('searchGames', {
   }),
 })
 
+/** What a round of a game goes by. */
+const gameRules = z.object({
+  /** Of a slot; null where a game has none. */
+  grid: z.nullable(z.object({ reels: z.number(), rows: z.number(), lines: z.number() })),
+  /** What the table's figures multiply: the bet of one line, or the whole bet. */
+  paysOf: z.enum(['line', 'bet']),
+  /** The pay table, the best first; empty where prices change with every match. */
+  pays: z.array(
+    z.object({
+      /** What it is paid for, as a picture or as a name in the asked language; one of the two may be empty. */
+      imageUrl: z.string(),
+      name: z.string(),
+      /** How many of it make the win, where that matters. */
+      steps: z.array(z.object({ count: z.nullable(z.number()), times: z.number() })),
+    }),
+  ),
+  /** What happens where the connection ends within a round, and where a rule or a price was wrong; plain text. */
+  connection: z.string(),
+  fault: z.string(),
+  /** How much of a stake counts towards the turnover of a bonus, in per cent; null where nothing is owed by any. */
+  turnoverPercent: z.nullable(z.number()),
+})
+
 export const getGame = definePublicCall('getGame', {
-  summary: 'A game with its facts, its maintenance and games like it',
+  summary: 'A game with its facts, its rules, its maintenance and games like it',
   route: 'GET /lgw/games/{gameCode}/facts',
   stored: [],
   query: z.object({ gameCode: z.string(), language: z.string() }),
@@ -70,6 +93,10 @@ export const getGame = definePublicCall('getGame', {
     card: gameCard,
     /** The other picture: 16:9 of a game with a poster. */
     wideUrl: z.string(),
+    /** Its world for the head of its page: 1152 x 500, the figure where lines of the language end, calm where they begin. */
+    sceneUrl: z.optional(z.string()),
+    /** Its name as its poster letters it, on a clear ground. */
+    titleUrl: z.optional(z.string()),
     /** Return to player in per cent, as the vendor states it: "96.50". Null where it states none. */
     rtp: z.nullable(decimal),
     volatility: z.nullable(z.enum(volatilities)),
@@ -78,6 +105,9 @@ export const getGame = definePublicCall('getGame', {
     themes: z.array(z.object({ code: z.string(), name: z.string() })),
     features: z.array(z.object({ code: z.string(), name: z.string() })),
     releasedAt: z.nullable(z.iso.date()),
+    rules: z.optional(gameRules),
+    /** Who made it: a mark in the colour that is asked for with `?colour=`, and its games in this category. */
+    maker: z.optional(z.object({ logoUrl: z.string(), gameCount: z.number() })),
     maintenance: z.nullable(z.object({ endsAt: z.nullable(instant) })),
     alike: z.array(gameCard),
   }),

@@ -8,6 +8,10 @@ const gameEdition = 2
 export const artAddress = {
   poster: (game: string) => `/art/poster/${game}.svg?v=${gameEdition}`,
   wide: (game: string) => `/art/wide/${game}.svg?v=${gameEdition}`,
+  /** `side`: where the figure stands, as the language reads. */
+  world: (game: string, region: string, side: 'end' | 'start') =>
+    `/art/world/${game}-${region}-${side}.svg?v=${edition}`,
+  title: (game: string) => `/art/title/${game}.svg?v=${edition}`,
   icon: (game: string) => `/art/icon/${game}.svg?v=${edition}`,
   geometry: (game: string, form: 'poster' | 'wide') => `/art/geometry/${game}-${form}.svg?v=${edition}`,
   cutout: (id: string, variant: number) => `/art/cutout/${id}-${variant}.svg?v=${edition}`,

@@ -12,6 +12,7 @@ import { isPromotionScene, promotionScenes } from '../artwork/promotions/registr
 import { bannerScenes, wideScenes } from '../artwork/scenes/registry.ts'
 import { drawEmblem, drawStage, isEmblem, isStage } from '../artwork/stages/registry.ts'
 import { drawWide } from '../artwork/wide.ts'
+import { drawTitle } from '../artwork/worlds/title-picture.ts'
 import type { GameRow } from '../catalogue/catalogue.ts'
 import { createMemory } from '../lib/memory.ts'
 import { drawItem, drawStillLife, isItemPicture } from './item-pictures.ts'
@@ -20,11 +21,16 @@ import { drawLotteryIcon, isLotteryIcon } from './lottery-icons.ts'
 import { drawMark } from './marks.ts'
 import { geometrySpecOf, posterSpecOf } from './poster-spec.ts'
 import { drawVendor } from './vendor-marks.ts'
+import { worldOf } from './world-of.ts'
 
 /** Each drawing as a standalone SVG file; null where there is none by that name. */
 export interface ArtLibrary {
   poster(game: GameRow): string
   wide(game: GameRow): string
+  /** The world of the game for the head of its page; null for what has neither a poster nor a dealer. */
+  world(game: GameRow, region: string, isMirrored: boolean): string | null
+  /** Its title alone. */
+  title(game: GameRow): string
   icon(game: GameRow): string
   geometry(game: GameRow, form: GeometryForm): string
   /** The subject of a game alone. */
@@ -57,6 +63,9 @@ export function createArtLibrary(): ArtLibrary {
   return {
     poster: (game) => memory.get(`poster ${game.code}`, () => drawPoster(posterSpecOf(game))),
     wide: (game) => memory.get(`wide ${game.code}`, () => wideOf(game)),
+    world: (game, region, isMirrored) =>
+      orNull(`world ${game.code} ${region} ${isMirrored}`, worldOf(game, { region, isMirrored })),
+    title: (game) => memory.get(`title ${game.code}`, () => drawTitle(posterSpecOf(game))),
     icon: (game) => memory.get(`icon ${game.code}`, () => drawGameIcon(posterSpecOf(game))),
     geometry: (game, form) =>
       memory.get(`geometry ${game.code} ${form}`, () => drawGeometry(geometrySpecOf(game), form)),

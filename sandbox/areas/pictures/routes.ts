@@ -44,6 +44,15 @@ export function addArtRoutes(app: Hono, gateway: Gateway): void {
   })
   app.get('/art/poster/:file', ofGame(art.poster))
   app.get('/art/wide/:file', ofGame(art.wide))
+  app.get('/art/title/:file', ofGame(art.title))
+  app.get(
+    '/art/world/:file',
+    picture((_context, name) => {
+      const [, code = '', region = '', side] = /^(.+)-([a-z]+)-(end|start)$/.exec(name) ?? []
+      const game = store.catalogue.byCode(code)
+      return game ? art.world(game, region, side === 'start') : null
+    }),
+  )
   app.get('/art/icon/:file', ofGame(art.icon))
   app.get(
     '/art/geometry/:file',

@@ -54,5 +54,7 @@ export const cardExample = (examples: readonly PromotionExample[]): PromotionExa
   examples[1] ?? examples[0] ?? null
 
 /** Every stake counts in full towards a turnover, whatever is played. */
+export const countedPercent = 100
+
 export const countedKinds = ({ times }: Offer, types: readonly GameType[], language: LanguageCode) =>
-  times === 0 ? [] : types.map((type) => ({ name: categoryTitle(type, language), percent: 100 }))
+  times === 0 ? [] : types.map((type) => ({ name: categoryTitle(type, language), percent: countedPercent }))

@@ -19,6 +19,7 @@ import type { Entry, View } from '../search/view.ts'
 import { alikeOf, recommendedFor } from './alike.ts'
 import { cardOf, lobbyByCode, pictureIn } from './cards.ts'
 import { maintenanceIn, maintenanceOf } from './game-maintenance.ts'
+import { pageOfGame, statedCardOf } from './game-page.ts'
 import { canSelect, filtersOf, listed } from './listing.ts'
 
 const maxPageSize = 100
@@ -105,8 +106,9 @@ function addGameRoutes(app: Hono, gateway: Gateway): void {
     }
     const alike = alikeOf(view, entry, anyGame)
     return good({
-      card: cardOf(entry.game, { merchant, language }),
+      card: statedCardOf(entry.game, { merchant, language }),
       ...factsOf(entry, { merchant, language }),
+      ...pageOfGame(gateway, entry.game, { merchant, language }),
       maintenance: maintenanceOf(gateway, merchant, entry.game),
       alike: alike.map(({ game }) => cardOf(game, { merchant, language })),
     })
