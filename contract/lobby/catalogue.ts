@@ -80,7 +80,7 @@ const gameRules = z.object({
   /** What happens where the connection ends within a round, and where a rule or a price was wrong; plain text. */
   connection: z.string(),
   fault: z.string(),
-  /** How much of a stake counts towards the turnover of a bonus, in per cent; null where nothing is owed by any. */
+  /** How much of a stake counts towards the turnover of a bonus, in per cent; null where none counts stakes. */
   turnoverPercent: z.nullable(z.number()),
 })
 
@@ -106,7 +106,7 @@ export const getGame = definePublicCall('getGame', {
     features: z.array(z.object({ code: z.string(), name: z.string() })),
     releasedAt: z.nullable(z.iso.date()),
     rules: z.optional(gameRules),
-    /** Who made it: a mark in the colour that is asked for with `?colour=`, and its games in this category. */
+    /** Who made it: its mark, in a middle grey, and how many of its games are in this category. */
     maker: z.optional(z.object({ logoUrl: z.string(), gameCount: z.number() })),
     maintenance: z.nullable(z.object({ endsAt: z.nullable(instant) })),
     alike: z.array(gameCard),

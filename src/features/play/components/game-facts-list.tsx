@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/language.ts'
 import type { GameFacts } from '../api/get-game.ts'
 import { dayText } from '../lib/fact-format.ts'
-import { Unstated } from '../scene/game-strip.tsx'
 import styles from './game-facts-list.module.css'
 
+/** Nothing where the vendor does not state it. */
 function Fact({ term, children }: { term: string; children: ReactNode }) {
+  if (!children) return null
   return (
     <div className={styles.fact}>
       <dt>{term}</dt>
-      <dd>{children || <Unstated />}</dd>
+      <dd>{children}</dd>
     </div>
   )
 }
@@ -18,7 +19,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 const maxLabels = 20
 
 function Labels({ labels }: { labels: readonly { code: string; name: string }[] }) {
-  if (labels.length === 0) return <Unstated />
   return (
     <ul className={styles.labels}>
       {labels.slice(0, maxLabels).map(({ code, name }) => (
@@ -35,13 +35,9 @@ export function GameFactsList({ game }: { game: GameFacts }) {
   const { card, themes, features, releasedAt } = game
   return (
     <dl className={styles.facts}>
-      <Fact term={t('game.themes')}>
-        <Labels labels={themes} />
-      </Fact>
-      <Fact term={t('game.features')}>
-        <Labels labels={features} />
-      </Fact>
-      <Fact term={t('game.vendor')}>{card.vendorName}</Fact>
+      <Fact term={t('game.themes')}>{themes.length > 0 && <Labels labels={themes} />}</Fact>
+      <Fact term={t('game.features')}>{features.length > 0 && <Labels labels={features} />}</Fact>
+      {!game.maker && <Fact term={t('game.vendor')}>{card.vendorName}</Fact>}
       <Fact term={t('game.released')}>
         {releasedAt && <time dateTime={releasedAt}>{dayText(releasedAt, language)}</time>}
       </Fact>

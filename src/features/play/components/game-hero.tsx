@@ -3,12 +3,14 @@ import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useGameActions } from '#src/play/game-actions.tsx'
 import { useFavourite } from '#src/play/use-favourites.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button, IconButton } from '#src/ui/button.tsx'
 import { Image } from '#src/ui/picture/image.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import type { GameFacts } from '../api/get-game.ts'
 import styles from '../scene/game-hero.module.css'
+import { HeroSkeleton } from '../scene/hero-skeleton.tsx'
+import { PosterTitle } from '../scene/poster-title.tsx'
 import { ShareButton } from './share-button.tsx'
 
 function Maintenance({ endsAt }: { endsAt: string | null }) {
@@ -22,11 +24,11 @@ function Maintenance({ endsAt }: { endsAt: string | null }) {
   )
 }
 
-function Side({ game: { card, maintenance } }: { game: GameFacts }) {
+function Side({ game }: { game: GameFacts }) {
+  const { card, maintenance } = game
   const { t } = useTranslation('play')
   const { actionsOf } = useGameActions()
   const { play, trial } = actionsOf(card)
-  const name = card.displayName
   const heart = useFavourite(card)
   return (
     <div className={styles.side}>
@@ -35,56 +37,43 @@ function Side({ game: { card, maintenance } }: { game: GameFacts }) {
         {card.hasJackpot && <Tag tone="wins">{t('tag.jackpot')}</Tag>}
         {card.isNew && <Tag tone="new">{t('tag.new')}</Tag>}
       </div>
-      <h1 className={styles.name}>
-        <bdi>{name}</bdi>
-      </h1>
+      <PosterTitle game={game} />
       <p className={styles.vendor}>{card.vendorName}</p>
       {maintenance && <Maintenance endsAt={maintenance.endsAt} />}
-      <div className={styles.actions}>
-        <Button icon="play" size="large" aria-label={play.label} onClick={play.onPress}>
-          {t('game.play')}
-        </Button>
-        {trial && (
-          <Button look="outline" size="large" aria-label={trial.label} onClick={trial.onPress}>
-            {t('game.trial')}
+      <div className={styles.ways}>
+        <div className={styles.actions}>
+          <Button icon="play" size="large" aria-label={play.label} onClick={play.onPress}>
+            {t('game.play')}
           </Button>
-        )}
+          {trial && (
+            <Button look="outline" size="large" aria-label={trial.label} onClick={trial.onPress}>
+              {t('game.trial')}
+            </Button>
+          )}
+        </div>
+        <div className={styles.tools}>
+          <IconButton
+            look="plate"
+            icon="heart"
+            className={styles.heart}
+            label={t('tile.favourite', { name: card.displayName })}
+            aria-pressed={heart.isOn}
+            onClick={heart.onToggle}
+          />
+          <ShareButton name={card.displayName} />
+        </div>
       </div>
       <p className={styles.real}>{t('game.real')}</p>
-      <div className={styles.tools}>
-        <Button
-          look="quiet"
-          icon="heart"
-          className={styles.heart}
-          aria-label={t('tile.favourite', { name })}
-          aria-pressed={heart.isOn}
-          onClick={heart.onToggle}
-        >
-          {t('game.favourite')}
-        </Button>
-        <ShareButton name={name} />
-      </div>
     </div>
   )
 }
 
-function SideOnItsWay() {
-  const { t } = useTranslation('shell')
-  return (
-    <div className={styles.linesSkeleton} role="status" aria-label={t('loading')}>
-      <Skeleton shape="line" className={styles.nameSkeleton} />
-      <Skeleton shape="line" className={styles.vendorSkeleton} />
-      <Skeleton className={styles.buttonsSkeleton} />
-    </div>
-  )
-}
-
-function Picture({ game: { card, wideUrl } }: { game: GameFacts }) {
+function Picture({ game: { card, wideUrl, sceneUrl } }: { game: GameFacts }) {
   const { t } = useTranslation('play')
   return (
     <Image
       className={styles.picture}
-      src={assetUrl(wideUrl)}
+      src={assetUrl(sceneUrl ?? wideUrl)}
       alt={t('game.picture', { name: card.displayName })}
       width={960}
       height={540}
@@ -104,11 +93,11 @@ interface Props {
 export function GameHero({ game, tilePicture }: Props) {
   const style = tilePicture === undefined ? undefined : { backgroundImage: `url(${JSON.stringify(tilePicture)})` }
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-world={game?.sceneUrl ? '' : undefined}>
       <div className={styles.art} style={style} data-moves-as="game">
         {game ? <Picture game={game} /> : !style && <Skeleton className={styles.picture} />}
       </div>
-      {game ? <Side game={game} /> : <SideOnItsWay />}
+      {game ? <Side game={game} /> : <HeroSkeleton className={styles.side} />}
     </div>
   )
 }

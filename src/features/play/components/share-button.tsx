@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/button.tsx'
 
 /** The page's address without what is only about this visit. */
 const pageAddress = (): string => `${window.location.origin}${window.location.pathname}`
@@ -29,14 +29,12 @@ export function ShareButton({ name }: { name: string }) {
   }
   return (
     <>
-      <Button
-        look="quiet"
+      <IconButton
+        look="plate"
         icon={state === 'copied' ? 'check' : 'share-2'}
-        aria-label={t('game.shareOf', { name })}
+        label={t('game.shareOf', { name })}
         onClick={() => void share()}
-      >
-        {t('game.share')}
-      </Button>
+      />
       <span role="status">
         {state === 'copied' && t('game.copied')}
         {state === 'refused' && t('game.copyFailed', { address: pageAddress() })}

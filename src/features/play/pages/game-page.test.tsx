@@ -66,19 +66,65 @@ const fact = (term: string) => screen.getByText(term).nextElementSibling?.textCo
 test('facts stand as they were stated', () => {
   show(stated)
   expect(fact('Return to player')).toBe('96.50%')
-  expect(fact('Volatility')).toBe('High: larger wins, seldom')
+  expect(fact('Volatility')).toBe('High')
   expect(fact('Bets')).toMatch(/1.*–.*500/)
-  expect(fact('Largest win')).toBe('5,000 times the bet')
+  expect(fact('Largest win')).toBe('5,000×')
   expect(fact('Released')).toBe('April 1, 2025')
   expect(screen.getByText('Lantern Street')).toBeTruthy()
   expect(document.title).toContain('Koi Fortune')
 })
 
-test('what is not stated is said to be so, never a zero', () => {
+test('what is not stated is left out, never a zero', () => {
   const { limits: _, ...card } = stated.card
   show({ ...stated, card, rtp: null, volatility: null, maxWinFactor: null, themes: [], releasedAt: null })
-  const terms = ['Return to player', 'Volatility', 'Bets', 'Largest win', 'Themes', 'Features', 'Released']
-  expect(terms.map(fact)).toEqual(terms.map(() => 'Not stated'))
+  const terms = ['Return to player', 'Volatility', 'Bets', 'Largest win', 'Themes', 'Features', 'Released', 'Layout']
+  expect(terms.filter((term) => screen.queryByText(term))).toEqual([])
+})
+
+const rules: NonNullable<GameFacts['rules']> = {
+  grid: { reels: 5, rows: 3, lines: 10 },
+  paysOf: 'line',
+  pays: [
+    { imageUrl: '/art/wild.svg', name: 'Stands for any other', steps: [{ count: 5, times: 4000 }] },
+    { imageUrl: '/art/drop.svg', name: '', steps: [{ count: 5, times: 50 }] },
+  ],
+  connection: 'No bet is taken twice.',
+  fault: 'The stake comes back.',
+  turnoverPercent: 100,
+}
+
+test('rules are told as the gateway gives them', () => {
+  show({ ...stated, rules })
+  expect(fact('Layout')).toBe('5×3')
+  expect(screen.getByText('Pay table and 10 lines')).toBeTruthy()
+  expect(screen.getByText('×4,000').previousElementSibling?.textContent).toBe('5 alike')
+  expect(screen.getByText('No bet is taken twice.').closest('details')?.open).toBe(true)
+  expect(screen.getByText('The stake comes back.').closest('details')?.open).toBe(false)
+  expect(screen.getByText('Towards a bonus: 100% of the stake counts')).toBeTruthy()
+})
+
+test('a game without a pay table has none, and one without rules asks no questions', () => {
+  const { unmount } = show({ ...stated, rules: { ...rules, grid: null, pays: [], turnoverPercent: null } })
+  expect(screen.queryByText(/Pay table|Towards a bonus/)).toBeNull()
+  unmount()
+  show(stated)
+  expect(screen.queryByText('Rules and questions')).toBeNull()
+})
+
+test('the name is lettered as on the poster, with the visitor’s own beside it, and in plain letters where it cannot be', () => {
+  const card = { ...stated.card, displayName: 'Fortuna Koi' }
+  show({ ...stated, card, titleUrl: '/art/title/koi.svg' })
+  const letters = screen.getByRole('img', { name: stated.card.gameName })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fortuna Koi')
+  fireEvent.error(letters)
+  expect(screen.queryByRole('img', { name: stated.card.gameName })).toBeNull()
+  expect(screen.getByRole('heading', { level: 1, name: 'Fortuna Koi' })).toBeTruthy()
+})
+
+test('the maker is shown by its mark, with the way to its games', () => {
+  show({ ...stated, maker: { logoUrl: '/art/vendor/PPL.svg', gameCount: 42 } })
+  expect(screen.getByText('42 games')).toBeTruthy()
+  expect(screen.getByRole('img', { name: stated.card.vendorName })).toBeTruthy()
 })
 
 test('the link is copied where there is no sheet to share by, and shown where it cannot be', async () => {
@@ -113,7 +159,7 @@ test('a thousand rounds are told by what they paid, and said to be simulated', (
 
 test('a game without rounds to simulate claims none', () => {
   show(stated, { recent: [], sample: null, moments: [] })
-  expect(fact('Hit rate')).toBe('Not stated')
+  expect(screen.queryByText('Hit rate')).toBeNull()
   expect(screen.queryByText(/Simulated/)).toBeNull()
   expect(screen.queryByText('What can happen')).toBeNull()
   expect(screen.getByText('Nobody has played a round of it lately.')).toBeTruthy()

@@ -13,7 +13,9 @@ import { GameHero } from '../components/game-hero.tsx'
 import { TileSection } from '../components/tile-grid.tsx'
 import { GameMoments } from '../scene/game-moments.tsx'
 import { GameRounds } from '../scene/game-rounds.tsx'
+import { GameRules } from '../scene/game-rules.tsx'
 import { GameStrip } from '../scene/game-strip.tsx'
+import { MakerCard } from '../scene/maker-card.tsx'
 import styles from './game-page.module.css'
 
 function UnknownGame() {
@@ -68,9 +70,13 @@ export function GamePage({ gameCode }: { gameCode: string }) {
             <div className={styles.columns}>
               <div className={styles.main}>
                 <GameMoments gameCode={gameCode} />
+                {game.rules && <GameRules rules={game.rules} />}
                 <GameFactsList game={game} />
               </div>
-              <GameRounds gameCode={gameCode} />
+              <div className={styles.main}>
+                <GameRounds gameCode={gameCode} />
+                <MakerCard game={game} />
+              </div>
             </div>
           </>
         )}

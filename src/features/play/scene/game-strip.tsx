@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShortMoney } from '#src/account/money/use-short-money.ts'
+import { site } from '#src/config/site.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { percentText } from '#src/play/percent-text.ts'
 import { type GameFacts, useRoundsQuery } from '../api/get-game.ts'
 import styles from './game-strip.module.css'
 
-/** What the vendor does not state is said to be so, never a zero. */
-export function Unstated() {
-  const { t } = useTranslation('play')
-  return <span className={styles.unstated}>{t('game.unstated')}</span>
-}
-
-function Fact({ term, note, children }: { term: string; note?: string | false; children: ReactNode }) {
+/** A figure with its explanation below; nothing where it is not stated. */
+function Fact({ term, note, children }: { term: string; note?: string | undefined; children: ReactNode }) {
+  if (!children) return null
   return (
     <div className={styles.fact}>
       <dt>{term}</dt>
-      <dd>{children || <Unstated />}</dd>
+      <dd>{children}</dd>
       {note && <dd className={styles.note}>{note}</dd>}
     </div>
   )
@@ -35,39 +33,50 @@ function Swing({ volatility }: { volatility: keyof typeof steps }) {
   )
 }
 
-/** Of the simulated rounds, how many pay anything; a rest where there are none to count. */
-function HitRate({ gameCode }: { gameCode: string }) {
+/** How a slot is laid out. */
+function Grid({ grid: { reels, rows, lines } }: { grid: NonNullable<NonNullable<GameFacts['rules']>['grid']> }) {
   const { t } = useTranslation('play')
-  const { percent, number } = useFormat()
-  const { data, isPending } = useRoundsQuery(gameCode)
-  const sample = data?.sample
+  const { number } = useFormat()
   return (
-    <Fact
-      term={t('game.hitRate')}
-      note={sample ? t('game.hitNote', { rounds: number(sample.rounds) }) : isPending && ' '}
-    >
-      {sample ? percent(sample.paid / sample.rounds, 1) : isPending && '…'}
+    <Fact term={t('game.grid')} note={t('game.gridNote', { count: lines, lines: number(lines) })}>
+      <bdi dir="ltr">
+        {number(reels)}×{number(rows)}
+      </bdi>
     </Fact>
   )
 }
 
-/** Five facts of a game in a row. */
+/** Of the simulated rounds, how many pay anything. */
+function HitRate({ gameCode }: { gameCode: string }) {
+  const { t } = useTranslation('play')
+  const { percent, number } = useFormat()
+  const sample = useRoundsQuery(gameCode).data?.sample
+  if (!sample) return null
+  return (
+    <Fact term={t('game.hitRate')} note={t('game.hitNote', { rounds: number(sample.rounds) })}>
+      {percent(sample.paid / sample.rounds, 1)}
+    </Fact>
+  )
+}
+
+/** The facts of a game in a row: as many as are stated, five at the most. */
 export function GameStrip({ game }: { game: GameFacts }) {
   const { t } = useTranslation('play')
-  const { number, moneyText } = useFormat()
+  const { number } = useFormat()
+  const amount = useShortMoney(site.currency)
   const language = useLanguage()
-  const { card, rtp, volatility, maxWinFactor } = game
-  const limits = card.limits && t('game.range', { min: moneyText(card.limits.min), max: moneyText(card.limits.max) })
+  const { card, rtp, volatility, maxWinFactor, rules } = game
+  const limits = card.limits && t('game.range', { min: amount(card.limits.min), max: amount(card.limits.max) })
   return (
     <section aria-labelledby="game-facts">
       <h2 id="game-facts" className={styles.title}>
         {t('game.facts')}
       </h2>
       <dl className={styles.strip}>
-        <Fact term={t('game.rtp')} note={rtp !== null && t('game.rtpNote')}>
+        <Fact term={t('game.rtp')} note={t('game.rtpNote')}>
           {rtp !== null && <bdi dir="ltr">{percentText(rtp, language)}</bdi>}
         </Fact>
-        <Fact term={t('game.volatility.title')}>
+        <Fact term={t('game.volatility.title')} note={volatility ? t(`game.volatilityNote.${volatility}`) : undefined}>
           {volatility && (
             <>
               <Swing volatility={volatility} />
@@ -75,11 +84,13 @@ export function GameStrip({ game }: { game: GameFacts }) {
             </>
           )}
         </Fact>
-        <HitRate gameCode={card.gameCode} />
-        <Fact term={t('game.limits')}>{limits && <bdi dir="ltr">{limits}</bdi>}</Fact>
-        <Fact term={t('game.maxWin')}>
-          {maxWinFactor !== null && t('game.maxWinFactor', { factor: number(maxWinFactor) })}
+        <Fact term={t('game.limits')} note={t('game.limitsNote')}>
+          {limits && <bdi dir="ltr">{limits}</bdi>}
         </Fact>
+        <Fact term={t('game.maxWin')} note={t('game.maxWinNote')}>
+          {maxWinFactor !== null && <bdi dir="ltr">{t('game.maxWinFactor', { factor: number(maxWinFactor) })}</bdi>}
+        </Fact>
+        {rules?.grid ? <Grid grid={rules.grid} /> : <HitRate gameCode={card.gameCode} />}
       </dl>
     </section>
   )
