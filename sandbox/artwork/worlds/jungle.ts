@@ -1,4 +1,4 @@
-import { rays, sparks, specks } from '../scenes/parts/light.ts'
+import { glow, rays, sparks, specks } from '../scenes/parts/light.ts'
 import { createRandom, num, place, repeat, type Sheet } from '../scenes/parts/sheet.ts'
 import { tone } from '../scenes/parts/tone.ts'
 import { boulder, disc, land, sky } from './parts.ts'
@@ -11,6 +11,7 @@ export const drawJungle: DrawWorld = (at) => {
   const leaf = scheme.hue > 100 && scheme.hue < 230 ? scheme.hue : 148
   const green = (lightness: number, chroma = 0.12) => tone(lightness, chroma, leaf)
   const frond = fern(sheet)
+  const fires = brazier(sheet)
   const grass = sheet.linear([
     [0, green(0.62, 0.16)],
     [1, green(0.22, 0.07)],
@@ -27,9 +28,12 @@ export const drawJungle: DrawWorld = (at) => {
       temple(sheet, tone(0.44, 0.05, leaf - 40)) +
       trunks(sheet, { seed: seed + 5, fill: tone(0.25, 0.04, 60), count: 5, wide: 40 }) +
       canopy(sheet, seed, [green(0.34, 0.11), green(0.5, 0.15)]) +
-      land([ground - 6, ground - 20, ground - 2, ground - 14, ground - 20, ground - 4], grass),
+      land([ground - 6, ground - 20, ground - 2, ground - 14, ground - 20, ground - 4], grass) +
+      place(fires, 566, ground + 10, 1) +
+      place(fires, 1046, ground + 10, 1),
     seat: boulder(at, [green(0.66, 0.17), green(0.36, 0.11)]),
     front:
+      tufts(sheet, [green(0.5, 0.15), green(0.34, 0.11)]) +
       [
         [520, 500, 1.05, -4],
         [600, 512, 0.9, 16],
@@ -42,6 +46,7 @@ export const drawJungle: DrawWorld = (at) => {
           place(frond, x, y, scale, turn, ` fill="${green(0.3 + (x % 3) * 0.09, 0.12)}"`),
         )
         .join('') +
+      blossoms(sheet) +
       vines(sheet, green(0.34, 0.1)) +
       specks({ seed, count: 30, left: 480, top: 60, right: width, bottom: 420 }, '#ffe98a', 2, 0.8) +
       sparks(sheet, { seed, count: 8, left: 560, top: 40, right: 1060, bottom: 360 }, '#fff6c0', 8),
@@ -79,6 +84,60 @@ function canopy(sheet: Sheet, seed: number, [dark, light]: readonly [string, str
       return place(tuft, x + random(-16, 16), y - lift + random(-10, 10), scale * random(0.85, 1.25), random(-14, 14))
     })
   return `<g fill="${dark}">${row(12, 40, 1.35)}</g><g fill="${light}">${row(13, 8, 1.15)}</g>`
+}
+
+/** Grass at the foot of the stone, light and dark by turns. */
+function tufts(sheet: Sheet, [light, dark]: readonly [string, string]): string {
+  const tuft = sheet.define(
+    '<path d="M-26 10C-24-6-34-16-40-20-24-18-16-8-13 2-12-14-14-26-20-34-6-26-2-12-2 2 2-16 8-28 16-34 12-22 10-8 12 2 18-8 28-16 40-18 30-10 26 0 26 10Z"/>',
+  )
+  const row = (count: number, from: number, y: number) =>
+    repeat(count, (index) => place(tuft, from + index * 44, y + (index % 2) * 6, 0.9 + (index % 3) * 0.16))
+  return `<g fill="${dark}">${row(11, 590, 462)}</g><g fill="${light}">${row(13, 540, 494)}</g>`
+}
+
+/** Flowers among the ferns. */
+function blossoms(sheet: Sheet): string {
+  const petals = repeat(5, (index) => `<ellipse cy="-9" rx="6.500" ry="10" transform="rotate(${index * 72})"/>`)
+  const flower = sheet.define(`${petals}<circle r="5" fill="#ffd75a"/>`)
+  const at = [
+    [618, 470, 1, '#ff5c8a'],
+    [652, 488, 0.7, '#ff9a3d'],
+    [974, 476, 0.9, '#ff5c8a'],
+    [1000, 490, 0.7, '#ffe066'],
+    [560, 450, 0.7, '#ff9a3d'],
+    [1064, 452, 0.8, '#ff7ab0'],
+  ] as const
+  return at.map(([x, y, scale, colour]) => place(flower, x, y, scale, 0, ` fill="${colour}"`)).join('')
+}
+
+/** A stone lamp with a fire in it, its foot on the origin, 190 tall. */
+function brazier(sheet: Sheet): string {
+  const stone = sheet.linear(
+    [
+      [0, '#a39a86'],
+      [0.5, '#6f685a'],
+      [1, '#38342c'],
+    ],
+    0,
+    0,
+    1,
+    0,
+  )
+  const fire = sheet.radial(
+    [
+      [0, '#fffbe0'],
+      [0.4, '#ffd257'],
+      [0.8, '#ff8a2a'],
+      [1, '#e0481a'],
+    ],
+    0.5,
+    0.8,
+    0.8,
+  )
+  return sheet.define(
+    `${glow(sheet, 0, -160, 120, 110, '#ffb84a', 0.8)}<path d="M-22 0V-12H-14L-11-92H11L14-12H22V0ZM-36-124H36C34-104 20-92 0-92S-34-104-36-124Z" fill="${stone}"/><path d="M-38-130H38V-122H-38Z" fill="#e0a03a"/><path d="M-26-130C-34-156-14-166-16-190-2-182 0-170-2-160 6-168 8-178 6-190 26-172 32-150 26-130Z" fill="${fire}"/>`,
+  )
 }
 
 /** A ruin in the trees. */

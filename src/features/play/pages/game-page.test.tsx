@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { getGame, getGameRounds } from '#src/gateway/play-calls.ts'
 import { callKey } from '#src/gateway/query-client.ts'
@@ -119,6 +119,14 @@ test('the name is lettered as on the poster, with the visitor’s own beside it,
   fireEvent.error(letters)
   expect(screen.queryByRole('img', { name: stated.card.gameName })).toBeNull()
   expect(screen.getByRole('heading', { level: 1, name: 'Fortuna Koi' })).toBeTruthy()
+})
+
+test('one sees where the game is, and gets to where it came from', () => {
+  show(stated)
+  const trail = screen.getByRole('navigation', { name: 'Where this game is' })
+  const links = within(trail).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/rng', '/rng?vassalage=PPL'])
+  expect(within(trail).getByText('Koi Fortune').closest('li')?.getAttribute('aria-current')).toBe('page')
 })
 
 test('the maker is shown by its mark, with the way to its games', () => {

@@ -15,6 +15,7 @@ import { GameMoments } from '../scene/game-moments.tsx'
 import { GameRounds } from '../scene/game-rounds.tsx'
 import { GameRules } from '../scene/game-rules.tsx'
 import { GameStrip } from '../scene/game-strip.tsx'
+import { GameTrail } from '../scene/game-trail.tsx'
 import { MakerCard } from '../scene/maker-card.tsx'
 import styles from './game-page.module.css'
 
@@ -63,6 +64,7 @@ export function GamePage({ gameCode }: { gameCode: string }) {
   return (
     <GameActionsProvider>
       <article className={styles.page} aria-busy={isPending}>
+        <GameTrail card={game?.card} />
         <GameHero game={game} tilePicture={tilePictureOf(gameFactsOf(gameCode))} />
         {game && (
           <>
