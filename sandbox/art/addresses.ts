@@ -1,3 +1,5 @@
+import type { Side } from '../artwork/worlds/draw-world.ts'
+
 /** Changed with the drawings, so that pictures may be kept for ever under their address. */
 const edition = 1
 const itemEdition = 3
@@ -8,9 +10,7 @@ const gameEdition = 2
 export const artAddress = {
   poster: (game: string) => `/art/poster/${game}.svg?v=${gameEdition}`,
   wide: (game: string) => `/art/wide/${game}.svg?v=${gameEdition}`,
-  /** `side`: where the figure stands, as the language reads. */
-  world: (game: string, region: string, side: 'end' | 'start') =>
-    `/art/world/${game}-${region}-${side}.svg?v=${edition}`,
+  world: (game: string, region: string, side: Side) => `/art/world/${game}-${region}-${side}.svg?v=${edition}`,
   title: (game: string) => `/art/title/${game}.svg?v=${edition}`,
   icon: (game: string) => `/art/icon/${game}.svg?v=${edition}`,
   geometry: (game: string, form: 'poster' | 'wide') => `/art/geometry/${game}-${form}.svg?v=${edition}`,

@@ -12,6 +12,7 @@ import { isPromotionScene, promotionScenes } from '../artwork/promotions/registr
 import { bannerScenes, wideScenes } from '../artwork/scenes/registry.ts'
 import { drawEmblem, drawStage, isEmblem, isStage } from '../artwork/stages/registry.ts'
 import { drawWide } from '../artwork/wide.ts'
+import type { Side } from '../artwork/worlds/draw-world.ts'
 import { drawTitle } from '../artwork/worlds/title-picture.ts'
 import type { GameRow } from '../catalogue/catalogue.ts'
 import { createMemory } from '../lib/memory.ts'
@@ -28,7 +29,7 @@ export interface ArtLibrary {
   poster(game: GameRow): string
   wide(game: GameRow): string
   /** The world of the game for the head of its page; null for what has neither a poster nor a dealer. */
-  world(game: GameRow, region: string, isMirrored: boolean): string | null
+  world(game: GameRow, region: string, side: Side): string | null
   /** Its title alone. */
   title(game: GameRow): string
   icon(game: GameRow): string
@@ -63,8 +64,7 @@ export function createArtLibrary(): ArtLibrary {
   return {
     poster: (game) => memory.get(`poster ${game.code}`, () => drawPoster(posterSpecOf(game))),
     wide: (game) => memory.get(`wide ${game.code}`, () => wideOf(game)),
-    world: (game, region, isMirrored) =>
-      orNull(`world ${game.code} ${region} ${isMirrored}`, worldOf(game, { region, isMirrored })),
+    world: (game, region, side) => orNull(`world ${game.code} ${region} ${side}`, worldOf(game, { region, side })),
     title: (game) => memory.get(`title ${game.code}`, () => drawTitle(posterSpecOf(game))),
     icon: (game) => memory.get(`icon ${game.code}`, () => drawGameIcon(posterSpecOf(game))),
     geometry: (game, form) =>

@@ -1,5 +1,5 @@
 import { isRegion } from '../artwork/dealers/look.ts'
-import { drawWorld } from '../artwork/worlds/draw-world.ts'
+import { drawEmptyWorld, drawWorld, type Side } from '../artwork/worlds/draw-world.ts'
 import { drawRoom } from '../artwork/worlds/room.ts'
 import type { GameRow } from '../catalogue/catalogue.ts'
 import { isWide } from '../catalogue/categories.ts'
@@ -10,12 +10,13 @@ import { posterSpecOf } from './poster-spec.ts'
 export const hasWorld = ({ type }: Pick<GameRow, 'type'>): boolean => type === 'LIVE' || !isWide(type)
 
 /** How to draw the world of a game: its poster's, or the room of its table with who deals there. */
-export function worldOf(
-  game: GameRow,
-  { region, isMirrored }: { region: string; isMirrored: boolean },
-): (() => string) | null {
+export function worldOf(game: GameRow, { region, side }: { region: string; side: Side }): (() => string) | null {
   if (!hasWorld(game) || !isRegion(region)) return null
-  if (game.type !== 'LIVE') return () => drawWorld({ ...posterSpecOf(game), isMirrored })
+  const isMirrored = side === 'start'
+  if (game.type !== 'LIVE') {
+    const spec = posterSpecOf(game)
+    return () => (side === 'empty' ? drawEmptyWorld(spec) : drawWorld({ ...spec, isMirrored }))
+  }
   const hue = roomHueOf(game) ?? posterSpecOf(game).hue
   return () => drawRoom({ subject: game.subject, region, seed: game.node_id, hue, isMirrored })
 }

@@ -1,4 +1,4 @@
-import type { Round, SlotResult, SlotRules } from '../games/game-types.ts'
+import type { Cabinet, Round, SlotResult, SlotRules } from '../games/game-types.ts'
 import { el, isCalm, picture, svg, wait } from './dom.ts'
 import { type Game, layTable, type Table } from './table.ts'
 
@@ -7,21 +7,21 @@ const rows = 3
 const passing = 12
 /** One line's after the other's. */
 const strokes = ['#ffe27a', '#7fe0ff', '#9dff9a', '#ffa3d9', '#fff']
-const drawnLine = {
-  fill: 'none',
-  'stroke-width': 4,
-  'stroke-linejoin': 'round',
-  'stroke-linecap': 'round',
-  opacity: 0.85,
-}
+const soft = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }
+const drawnLine = { fill: 'none', 'stroke-width': 4, ...soft, opacity: 0.85 }
 const beat = { transform: ['none', 'scale(1.12)', 'none'] }
 
 export function startSlot(root: HTMLElement, game: Game<SlotRules>): void {
   const table = layTable(root, game)
   const board = slotBoard(table.rules)
-  table.stage.append(board.element)
+  const { stage } = game.opened
+  root.classList.add('slot')
+  if (stage) standIn(root, stage.world)
+  table.stage.append(stage ? cabinetOf(stage, { reels: board.element, emblem: table.rules.symbols[0] }) : board.element)
   table.setPays(paysRows(table), table.words.text('ofLine'))
-  const go = table.onPlay(table.words.text('spin'), () => spin(table, board))
+  const label = table.words.text('spin')
+  const go = table.onPlay(label, () => spin(table, board))
+  go.replaceChildren(turnSign(), el('span', 'name', label))
   document.addEventListener('keydown', (event) => {
     const isElsewhere = event.target instanceof Element && event.target.closest('button, a, dialog') !== null
     if (event.code !== 'Space' || isElsewhere) return
@@ -41,6 +41,75 @@ async function spin(table: Table<SlotRules>, board: ReturnType<typeof slotBoard>
   table.settled(round)
   table.tell(round)
   board.showWins(result)
+}
+
+/** The world of the game round its machine, in place of its poster. */
+function standIn(root: HTMLElement, world: string): void {
+  root.querySelector('.backdrop')?.replaceWith(picture(world, 'backdrop world'))
+}
+
+/** Two arrows that follow each other. */
+function turnSign(): SVGElement {
+  const sign = svg('svg', { viewBox: '0 0 24 24', class: 'turn', 'aria-hidden': 'true' })
+  const arrows = 'M20 11a8 8 0 0 0-14.3-4M4 4v4.4h4.4M4 13a8 8 0 0 0 14.3 4M20 20v-4.4h-4.4'
+  sign.append(svg('path', { d: arrows, fill: 'none', stroke: 'currentColor', 'stroke-width': 2.4, ...soft }))
+  return sign
+}
+
+interface Crown {
+  /** Its outline, in a box of 580 by 92. */
+  body: string
+  /** Thinner lines on it. */
+  lines: string
+  bulbs: readonly (readonly [x: number, y: number])[]
+}
+
+const along = (count: number, from: readonly [number, number], to: readonly [number, number]) =>
+  Array.from({ length: count }, (_, at): [number, number] => {
+    const part = at / (count - 1)
+    return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]
+  })
+
+const crowns: Readonly<Record<Cabinet, Crown>> = {
+  arch: {
+    body: 'M4 92V78C96 76 150 62 190 42C226 24 252 8 290 4C328 8 354 24 390 42C430 62 484 76 576 78V92Z',
+    lines: 'M40 84C120 80 168 68 204 50C238 32 260 20 290 16C320 20 342 32 376 50C412 68 460 80 540 84',
+    bulbs: [],
+  },
+  gable: {
+    body: 'M-8 74C34 78 74 72 110 60C180 38 240 22 290 2C340 22 400 38 470 60C506 72 546 78 588 74L576 92H4Z',
+    lines: 'M16 84C60 86 96 80 128 68C192 46 246 34 290 16C334 34 388 46 452 68C484 80 520 86 564 84',
+    bulbs: [],
+  },
+  marquee: {
+    body: 'M96 92V34Q96 8 122 8H458Q484 8 484 34V92Z',
+    lines: 'M112 92V38Q112 22 128 22H452Q468 22 468 38V92',
+    bulbs: [...along(3, [104, 78], [104, 34]), ...along(14, [126, 15], [454, 15]), ...along(3, [476, 34], [476, 78])],
+  },
+  timber: {
+    body: 'M78 92L84 60L72 28L98 18L482 14L508 26L498 58L504 92Z',
+    lines: 'M86 46L498 42M84 68L500 66M150 18L146 -6M430 15L434 -6',
+    bulbs: [],
+  },
+}
+
+/** A machine: the crown with the title as its vendor letters it, and the frame that holds the reels. */
+function cabinetOf(
+  { title, cabinet }: NonNullable<Game<SlotRules>['opened']['stage']>,
+  { reels: inside, emblem }: { reels: HTMLElement; emblem: string | undefined },
+): HTMLElement {
+  const { body, lines, bulbs } = crowns[cabinet]
+  const drawn = svg('svg', { viewBox: '0 0 580 92', class: 'outline', 'aria-hidden': 'true' })
+  drawn.append(
+    svg('path', { d: body, class: 'wood' }),
+    svg('path', { d: lines, class: 'line' }),
+    ...bulbs.map(([cx, cy]) => svg('circle', { cx, cy, r: 3.4, class: 'bulb' })),
+  )
+  const isTopped = emblem !== undefined && (cabinet === 'arch' || cabinet === 'gable')
+  const crown = el('div', 'crown', [drawn, ...(isTopped ? [picture(emblem, 'emblem')] : []), picture(title, 'sign')])
+  const machine = el('div', 'machine', [crown, el('div', 'frame', [inside]), el('div', 'plinth')])
+  machine.dataset.cabinet = cabinet
+  return machine
 }
 
 function slotResultOf({ result }: Round): SlotResult | null {

@@ -177,6 +177,9 @@ export interface Round {
 }
 
 /** What a launch is exchanged for. */
+/** The shapes of a slot machine, so that two vendors' machines do not look alike. */
+export type Cabinet = 'arch' | 'gable' | 'marquee' | 'timber'
+
 export interface OpenedPlay {
   token: string
   mode: 'real' | 'trial'
@@ -190,6 +193,8 @@ export interface OpenedPlay {
   /** From the glow at the heart to the night at the edge, of the game's poster. */
   colours: Readonly<Record<'glow' | 'bright' | 'mid' | 'dark' | 'night', string>>
   picture: string
+  /** What stands round the reels of a slot that is drawn as its vendor draws; absent elsewhere. */
+  stage?: { world: string; title: string; cabinet: Cabinet }
   backUrl: string
   /** Who may be told that the balance changed. */
   siteOrigin: string

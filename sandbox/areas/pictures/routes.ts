@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { isSide } from '#sandbox/artwork/worlds/draw-world.ts'
 import type { GameRow } from '#sandbox/catalogue/catalogue.ts'
 import { drawSymbol } from '#sandbox/games/symbols.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
@@ -48,9 +49,9 @@ export function addArtRoutes(app: Hono, gateway: Gateway): void {
   app.get(
     '/art/world/:file',
     picture((_context, name) => {
-      const [, code = '', region = '', side] = /^(.+)-([a-z]+)-(end|start)$/.exec(name) ?? []
+      const [, code = '', region = '', side] = /^(.+)-([a-z]+)-(end|start|empty)$/.exec(name) ?? []
       const game = store.catalogue.byCode(code)
-      return game ? art.world(game, region, side === 'start') : null
+      return game && isSide(side) ? art.world(game, region, side) : null
     }),
   )
   app.get('/art/icon/:file', ofGame(art.icon))

@@ -26,6 +26,12 @@ export interface WorldSpec {
   isMirrored: boolean
 }
 
+const sides = ['end', 'start', 'empty'] as const
+/** Where the figure of a world stands, as the language reads; a world without one is what a game is played in. */
+export type Side = (typeof sides)[number]
+
+export const isSide = (name: string | undefined): name is Side => sides.some((side) => side === name)
+
 /** Who lives where; the others stand in the hall. */
 const homes: readonly (readonly [draw: DrawWorld, heroes: string])[] = [
   [drawPalace, 'peacock elephant golden-crown faceted-gem jester-mask'],
@@ -45,12 +51,14 @@ const homes: readonly (readonly [draw: DrawWorld, heroes: string])[] = [
 
 const figureSize = 404
 
+const placeOf = (heroId: string): DrawWorld =>
+  homes.find(([, heroes]) => heroes.split(' ').includes(heroId))?.[0] ?? drawHall
+
 /** The world of a poster: 1152 x 500, its figure whole at one side, the other side quiet enough for words. */
 export function drawWorld(spec: WorldSpec): string {
   const sheet = createSheet(width, height)
   const scheme = schemeOf(spec.hue)
-  const draw = homes.find(([, heroes]) => heroes.split(' ').includes(spec.heroId))?.[0] ?? drawHall
-  const { back, seat, front } = draw({ sheet, scheme, seed: spec.seed % 1000 })
+  const { back, seat, front } = placeOf(spec.heroId)({ sheet, scheme, seed: spec.seed % 1000 })
   const turned = (markup: string) =>
     spec.isMirrored ? `<g transform="translate(${width} 0) scale(-1 1)">${markup}</g>` : markup
   const drawn =
@@ -58,6 +66,14 @@ export function drawWorld(spec: WorldSpec): string {
     figure(spec, { isSeated: seat.startsWith('<g'), shade: scheme.night }) +
     turned(front + quiet(sheet, scheme.night))
   return sheet.finish(drawn)
+}
+
+/** The world of a poster without its figure, and without the dusk that is for words. */
+export function drawEmptyWorld(spec: Pick<WorldSpec, 'heroId' | 'hue' | 'seed'>): string {
+  const sheet = createSheet(width, height)
+  const scheme = schemeOf(spec.hue)
+  const { back, front } = placeOf(spec.heroId)({ sheet, scheme, seed: spec.seed % 1000 })
+  return sheet.finish(back + glow(sheet, width / 2, 224, 340, 260, scheme.glow, 0.3) + front)
 }
 
 /** Never mirrored: it may have letters on it. */

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../gallery.ts'
-import { drawWorld, type WorldSpec } from './draw-world.ts'
+import { drawEmptyWorld, drawWorld, type WorldSpec } from './draw-world.ts'
 import { drawRoom } from './room.ts'
 import { drawTitle } from './title-picture.ts'
 
@@ -26,6 +26,13 @@ describe('worlds', () => {
     expect(svg).toContain('viewBox="0 0 1152 500"')
     check(svg)
     expect(drawWorld(spec(id))).toBe(svg)
+  })
+
+  it('is there without the figure, for the machine that is played in it', () => {
+    const tiger = heroes.find(({ id }) => id === 'tiger')
+    const svg = drawEmptyWorld(spec('tiger'))
+    check(svg)
+    expect(svg).not.toContain(tiger?.draw(tiger.palettes[0]))
   })
 
   it('shows the figure in the colours of its poster, whatever the light', () => {

@@ -19,6 +19,7 @@ import { problemResponse, Refusal, refuse } from '#sandbox/server/problems.ts'
 import { pictureOf } from '../lobby/cards.ts'
 import { beginPlay, type Play, playOfToken } from './plays.ts'
 import { balanceOf, betBody, roundsOf, settle } from './rounds.ts'
+import { stageOf } from './slot-stage.ts'
 
 const launchBody = z.strictObject({ launch: z.string().max(128) })
 
@@ -143,6 +144,7 @@ function shownPlay(gateway: Gateway, play: Play, token: string): OpenedPlay {
     rules: rulesOf(game),
     colours: coloursOf(game),
     picture: pictureOf(game, merchant),
+    ...stageOf(game, merchant),
     backUrl: row.back_url,
     siteOrigin: new URL(row.back_url).origin,
   }
