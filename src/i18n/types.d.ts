@@ -7,6 +7,7 @@ import type centre from '../../locales/en/centre.json'
 import type contracts from '../../locales/en/contracts.json'
 import type earnings from '../../locales/en/earnings.json'
 import type errors from '../../locales/en/errors.json'
+import type game from '../../locales/en/game.json'
 import type games from '../../locales/en/games.json'
 import type help from '../../locales/en/help.json'
 import type home from '../../locales/en/home.json'
@@ -48,6 +49,7 @@ declare module 'i18next' {
       contracts: typeof contracts
       earnings: typeof earnings
       errors: typeof errors
+      game: typeof game
       games: typeof games
       help: typeof help
       home: typeof home

@@ -17,6 +17,7 @@ import centre from '../../locales/en/centre.json' with { type: 'json' }
 import contracts from '../../locales/en/contracts.json' with { type: 'json' }
 import earnings from '../../locales/en/earnings.json' with { type: 'json' }
 import errors from '../../locales/en/errors.json' with { type: 'json' }
+import game from '../../locales/en/game.json' with { type: 'json' }
 import games from '../../locales/en/games.json' with { type: 'json' }
 import help from '../../locales/en/help.json' with { type: 'json' }
 import home from '../../locales/en/home.json' with { type: 'json' }
@@ -101,6 +102,7 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
         contracts,
         earnings,
         errors,
+        game,
         games,
         help,
         home,

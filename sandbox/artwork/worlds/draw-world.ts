@@ -94,8 +94,8 @@ function quiet(sheet: Sheet, night: string): string {
   const paint = sheet.linear(
     [
       [0, night, 0.9],
-      [0.3, night, 0.68],
-      [0.52, night, 0],
+      [0.34, night, 0.74],
+      [0.56, night, 0],
     ],
     0,
     0,

@@ -40,8 +40,8 @@ export function drawRoom(spec: RoomSpec): string {
   const quiet = sheet.linear(
     [
       [0, night, 0.92],
-      [0.3, night, 0.7],
-      [0.52, night, 0],
+      [0.34, night, 0.74],
+      [0.56, night, 0],
     ],
     0,
     0,

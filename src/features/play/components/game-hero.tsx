@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { assetUrl } from '#src/gateway/asset-url.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useGameActions } from '#src/play/game-actions.tsx'
 import { useFavourite } from '#src/play/use-favourites.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
-import { Image } from '#src/ui/picture/image.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Tag } from '#src/ui/tag.tsx'
 import type { GameFacts } from '../api/get-game.ts'
+import { type ArtProps, GameArt } from '../scene/game-art.tsx'
 import styles from '../scene/game-hero.module.css'
 import { HeroSkeleton } from '../scene/hero-skeleton.tsx'
 import { PosterTitle } from '../scene/poster-title.tsx'
@@ -68,35 +66,11 @@ function Side({ game }: { game: GameFacts }) {
   )
 }
 
-function Picture({ game: { card, wideUrl, sceneUrl } }: { game: GameFacts }) {
-  const { t } = useTranslation('play')
-  return (
-    <Image
-      className={styles.picture}
-      src={assetUrl(sceneUrl ?? wideUrl)}
-      alt={t('game.picture', { name: card.displayName })}
-      width={960}
-      height={540}
-      loading="eager"
-    />
-  )
-}
-
-interface Props {
-  /** Undefined while it is on its way. */
-  game: GameFacts | undefined
-  /** The picture of the tile that led here, which stands there until the game's own has come. */
-  tilePicture: string | undefined
-}
-
 /** The picture of a game, its name and its buttons. The frame of the picture is there from the first moment, and stays. */
-export function GameHero({ game, tilePicture }: Props) {
-  const style = tilePicture === undefined ? undefined : { backgroundImage: `url(${JSON.stringify(tilePicture)})` }
+export function GameHero({ game, tilePicture }: ArtProps) {
   return (
     <div className={styles.hero} data-world={game?.sceneUrl ? '' : undefined}>
-      <div className={styles.art} style={style} data-moves-as="game">
-        {game ? <Picture game={game} /> : !style && <Skeleton className={styles.picture} />}
-      </div>
+      <GameArt game={game} tilePicture={tilePicture} />
       {game ? <Side game={game} /> : <HeroSkeleton className={styles.side} />}
     </div>
   )

@@ -24,11 +24,11 @@ function Question({ title, isOpen, children }: { title: string; isOpen?: boolean
 }
 
 function PayTable({ rules: { pays, paysOf } }: { rules: Rules }) {
-  const { t } = useTranslation('play')
+  const { t } = useTranslation('game')
   const { number } = useFormat()
   return (
     <>
-      <p>{t(paysOf === 'line' ? 'game.rules.ofLine' : 'game.rules.ofBet')}</p>
+      <p>{t(paysOf === 'line' ? 'rules.ofLine' : 'rules.ofBet')}</p>
       <ul className={styles.pays}>
         {pays.map(({ imageUrl, name, steps }) => (
           <li key={`${imageUrl} ${name}`} data-has-picture={imageUrl ? '' : undefined}>
@@ -37,7 +37,7 @@ function PayTable({ rules: { pays, paysOf } }: { rules: Rules }) {
             <dl>
               {steps.map(({ count, times }) => (
                 <div key={count}>
-                  {count !== null && <dt>{t('game.rules.alike', { count: number(count) })}</dt>}
+                  {count !== null && <dt>{t('rules.alike', { count: number(count) })}</dt>}
                   <dd>×{number(times)}</dd>
                 </div>
               ))}
@@ -51,33 +51,31 @@ function PayTable({ rules: { pays, paysOf } }: { rules: Rules }) {
 
 /** What a game pays, what happens when something fails, and what counts for a bonus; nothing that the gateway does not say. */
 export function GameRules({ rules }: { rules: Rules }) {
-  const { t } = useTranslation('play')
+  const { t } = useTranslation('game')
   const { number, percent } = useFormat()
   const id = useId()
   const { grid, pays, connection, fault, turnoverPercent } = rules
-  const all = { to: `${helpPath}#terms`, text: t('game.rules.all'), label: t('game.rules.allOf') }
+  const all = { to: `${helpPath}#terms`, text: t('rules.all'), label: t('rules.allOf') }
   return (
     <section aria-labelledby={id}>
-      <SectionHead id={id} title={t('game.rules.title')} more={all} />
+      <SectionHead id={id} title={t('rules.title')} more={all} />
       <div className={styles.questions}>
         {pays.length > 0 && (
           <Question
-            title={
-              grid ? t('game.rules.paysLines', { count: grid.lines, lines: number(grid.lines) }) : t('game.rules.pays')
-            }
+            title={grid ? t('rules.paysLines', { count: grid.lines, lines: number(grid.lines) }) : t('rules.pays')}
           >
             <PayTable rules={rules} />
           </Question>
         )}
-        <Question title={t('game.rules.connection')} isOpen>
+        <Question title={t('rules.connection')} isOpen>
           <p>{connection}</p>
         </Question>
-        <Question title={t('game.rules.fault')}>
+        <Question title={t('rules.fault')}>
           <p>{fault}</p>
         </Question>
         {turnoverPercent !== null && (
-          <Question title={t('game.rules.bonus', { percent: percent(turnoverPercent / 100) })}>
-            <p>{t('game.rules.bonusText')}</p>
+          <Question title={t('rules.bonus', { percent: percent(turnoverPercent / 100) })}>
+            <p>{t('rules.bonusText')}</p>
           </Question>
         )}
       </div>

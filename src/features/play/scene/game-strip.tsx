@@ -35,10 +35,10 @@ function Swing({ volatility }: { volatility: keyof typeof steps }) {
 
 /** How a slot is laid out. */
 function Grid({ grid: { reels, rows, lines } }: { grid: NonNullable<NonNullable<GameFacts['rules']>['grid']> }) {
-  const { t } = useTranslation('play')
+  const { t } = useTranslation('game')
   const { number } = useFormat()
   return (
-    <Fact term={t('game.grid')} note={t('game.gridNote', { count: lines, lines: number(lines) })}>
+    <Fact term={t('grid')} note={t('gridNote', { count: lines, lines: number(lines) })}>
       <bdi dir="ltr">
         {number(reels)}×{number(rows)}
       </bdi>
@@ -61,34 +61,39 @@ function HitRate({ gameCode }: { gameCode: string }) {
 
 /** The facts of a game in a row: as many as are stated, five at the most. */
 export function GameStrip({ game }: { game: GameFacts }) {
-  const { t } = useTranslation('play')
+  const { t } = useTranslation(['play', 'game'])
   const { number } = useFormat()
   const amount = useShortMoney(site.currency)
   const language = useLanguage()
   const { card, rtp, volatility, maxWinFactor, rules } = game
-  const limits = card.limits && t('game.range', { min: amount(card.limits.min), max: amount(card.limits.max) })
+  const limits = card.limits && t('play:game.range', { min: amount(card.limits.min), max: amount(card.limits.max) })
   return (
     <section aria-labelledby="game-facts">
       <h2 id="game-facts" className={styles.title}>
-        {t('game.facts')}
+        {t('play:game.facts')}
       </h2>
       <dl className={styles.strip}>
-        <Fact term={t('game.rtp')} note={t('game.rtpNote')}>
+        <Fact term={t('play:game.rtp')} note={t('play:game.rtpNote')}>
           {rtp !== null && <bdi dir="ltr">{percentText(rtp, language)}</bdi>}
         </Fact>
-        <Fact term={t('game.volatility.title')} note={volatility ? t(`game.volatilityNote.${volatility}`) : undefined}>
+        <Fact
+          term={t('play:game.volatility.title')}
+          note={volatility ? t(`game:volatilityNote.${volatility}`) : undefined}
+        >
           {volatility && (
             <>
               <Swing volatility={volatility} />
-              {t(`game.volatility.${volatility}`)}
+              {t(`play:game.volatility.${volatility}`)}
             </>
           )}
         </Fact>
-        <Fact term={t('game.limits')} note={t('game.limitsNote')}>
+        <Fact term={t('play:game.limits')} note={t('game:limitsNote')}>
           {limits && <bdi dir="ltr">{limits}</bdi>}
         </Fact>
-        <Fact term={t('game.maxWin')} note={t('game.maxWinNote')}>
-          {maxWinFactor !== null && <bdi dir="ltr">{t('game.maxWinFactor', { factor: number(maxWinFactor) })}</bdi>}
+        <Fact term={t('play:game.maxWin')} note={t('game:maxWinNote')}>
+          {maxWinFactor !== null && (
+            <bdi dir="ltr">{t('play:game.maxWinFactor', { factor: number(maxWinFactor) })}</bdi>
+          )}
         </Fact>
         {rules?.grid ? <Grid grid={rules.grid} /> : <HitRate gameCode={card.gameCode} />}
       </dl>

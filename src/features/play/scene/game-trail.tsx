@@ -8,10 +8,10 @@ import styles from './game-trail.module.css'
 
 /** From the category over the maker down to the game; its line is there before the game is. */
 export function GameTrail({ card }: { card: GameFacts['card'] | undefined }) {
-  const { t } = useTranslation(['play', 'shell'])
+  const { t } = useTranslation(['game', 'shell'])
   const category = categories().find(({ gatewayCode }) => gatewayCode === card?.gameType)
   return (
-    <nav className={styles.trail} aria-label={t('play:game.trail')}>
+    <nav className={styles.trail} aria-label={t('game:trail')}>
       {card && (
         <ol>
           {category && (

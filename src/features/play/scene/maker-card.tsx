@@ -10,7 +10,7 @@ import styles from './maker-card.module.css'
 
 /** Who made the game: its mark, how many games of it are here, and the way to them where the category has a list. */
 export function MakerCard({ game: { card, maker } }: { game: GameFacts }) {
-  const { t } = useTranslation(['play', 'shell'])
+  const { t } = useTranslation(['game', 'play'])
   const { number } = useFormat()
   if (!maker) return null
   const { vendorName, vassalage, gameType } = card
@@ -18,15 +18,15 @@ export function MakerCard({ game: { card, maker } }: { game: GameFacts }) {
   return (
     <section className={styles.maker} aria-label={t('play:game.vendor')}>
       <Image className={styles.mark} src={assetUrl(maker.logoUrl)} alt={vendorName} fallback="gamepad-2" />
-      <p>{t('play:game.makerCount', { count: maker.gameCount, figure: number(maker.gameCount) })}</p>
+      <p>{t('game:makerCount', { count: maker.gameCount, figure: number(maker.gameCount) })}</p>
       {category && (
         <LinkButton
           look="text"
           to={vendorPath(category, vassalage)}
           iconEnd="chevron-right"
-          aria-label={t('play:game.maker', { vendor: vendorName })}
+          aria-label={t('game:maker', { vendor: vendorName })}
         >
-          {t('play:game.makerGames')}
+          {t('game:makerGames')}
         </LinkButton>
       )}
     </section>
