@@ -3,8 +3,8 @@ import { drawEmptyWorld, drawWorld, type Side } from '../artwork/worlds/draw-wor
 import { drawRoom } from '../artwork/worlds/room.ts'
 import type { GameRow } from '../catalogue/catalogue.ts'
 import { isWide } from '../catalogue/categories.ts'
-import { roomHueOf } from '../games/scene.ts'
 import { posterSpecOf } from './poster-spec.ts'
+import { roomHueOf } from './table-rooms.ts'
 
 /** A game of matches shows its match, which its wide picture does. */
 export const hasWorld = ({ type }: Pick<GameRow, 'type'>): boolean => type === 'LIVE' || !isWide(type)

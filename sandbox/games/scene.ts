@@ -1,4 +1,5 @@
 import { posterSpecOf } from '../art/poster-spec.ts'
+import { roomHueOf, rooms } from '../art/table-rooms.ts'
 import { heroById, heroes } from '../artwork/gallery.ts'
 import { schemeOf } from '../artwork/parts/colour.ts'
 import { host, hostLook } from '../artwork/scenes/parts/host.ts'
@@ -8,15 +9,6 @@ import { studio } from '../artwork/scenes/parts/studio.ts'
 import { chips, felt } from '../artwork/scenes/parts/table.ts'
 import { tone } from '../artwork/scenes/parts/tone.ts'
 import type { GameRow } from '../catalogue/catalogue.ts'
-
-/** Of each picture of a live table: its natural hue, and which person of the hosts stands behind it. */
-const rooms: Readonly<Record<string, { hue: number; person: number }>> = {
-  'roulette-host': { hue: 12, person: 0 },
-  'baccarat-host': { hue: 262, person: 3 },
-  'dragon-tiger': { hue: 22, person: 2 },
-  'blackjack-close': { hue: 158, person: 4 },
-  'sic-bo-dome': { hue: 292, person: 5 },
-}
 
 /** Jacket, its dark side and the tie; then the cloth of the table. The same as on the game's picture. */
 const dresses = [
@@ -29,13 +21,6 @@ const rouletteDresses = [
   { suit: ['#f1ede6', '#b9b0c4', '#c22b4a'], cloth: ['#2a5fc0', '#0e2560'] },
   { suit: ['#17483f', '#08221f', '#ffd257'], cloth: ['#7a2fb0', '#331056'] },
 ] as const
-
-/** The hue of a live table's picture; null for a game that has a poster. */
-export function roomHueOf({ picture, variant, node_id }: Pick<GameRow, 'picture' | 'variant' | 'node_id'>) {
-  const room = rooms[picture]
-  if (!room) return null
-  return variant === 0 ? room.hue : (node_id * 137) % 360
-}
 
 /** Where the table of a game is drawn: a room with its dealer, or the felt with the hero of the poster. */
 export function sceneAddress(game: GameRow): string {

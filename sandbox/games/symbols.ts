@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { posterSpecOf } from '../art/poster-spec.ts'
+import { roomHueOf } from '../art/table-rooms.ts'
 import { heroes } from '../artwork/gallery.ts'
 import { schemeOf } from '../artwork/parts/colour.ts'
 import { svgFile } from '../artwork/parts/svg.ts'
@@ -7,7 +8,7 @@ import type { GameRow } from '../catalogue/catalogue.ts'
 import { themesOf } from '../catalogue/seed/themes-of.ts'
 import type { OpenedPlay } from './game-types.ts'
 import { drawGem, gemNames } from './gems.ts'
-import { drawScene, roomHueOf } from './scene.ts'
+import { drawScene } from './scene.ts'
 
 const pictureAddress = (name: string): string => `/play/art/${name}.svg`
 

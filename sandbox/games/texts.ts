@@ -1,5 +1,5 @@
-import { oddsTexts } from './odds-texts.ts'
-import { tableTexts } from './table-texts.ts'
+import { oddsTexts } from './texts/odds-texts.ts'
+import { tableTexts } from './texts/table-texts.ts'
 
 /** What the demo games say. In every language that a demo merchant has; any other one reads English. */
 const order = ['EN', 'BN', 'VI', 'CN', 'TH', 'JA', 'AR', 'ES']

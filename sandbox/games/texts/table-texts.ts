@@ -1,4 +1,4 @@
-/** What card tables and roulette say, in the order of `texts.ts`. */
+/** What card tables and roulette say, in the order of `../texts.ts`. */
 export const tableTexts = {
   deal: 'Deal|কার্ড দিন|Chia bài|发牌|แจกไพ่|配る|وزّع|Repartir',
   pickBet: 'Choose a bet|একটি বাজি বেছে নিন|Chọn cửa cược|选择投注|เลือกเดิมพัน|ベットを選ぶ|اختر رهانًا|Elige una apuesta',

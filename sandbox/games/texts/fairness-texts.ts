@@ -1,4 +1,4 @@
-import { labelIn } from '../lib/labels.ts'
+import { labelIn } from '../../lib/labels.ts'
 
 /** What holds for every round that the gateway settles, in the order EN BN VI CN TH JA AR ES. */
 const texts = {

@@ -1,4 +1,4 @@
-/** What the sports book and the fight card say: by key, in the order of `texts.ts`, with "|" between. */
+/** What the sports book and the fight card say: by key, in the order of `../texts.ts`, with "|" between. */
 export const oddsTexts = {
   place: 'Place bet|বাজি ধরুন|Đặt cược|确认投注|วางเดิมพัน|賭ける|ضع الرهان|Apostar',
   pickOdds:
