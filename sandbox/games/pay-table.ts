@@ -10,7 +10,7 @@ interface PayRow {
   steps: { count: number | null; times: number }[]
 }
 
-export interface PayTable {
+interface PayTable {
   grid: { reels: number; rows: number; lines: number } | null
   paysOf: 'line' | 'bet'
   pays: PayRow[]

@@ -6,7 +6,7 @@ import { tone } from '../scenes/parts/tone.ts'
 import { lamp, stars } from './parts.ts'
 import { height, middle, width } from './world.ts'
 
-export interface RoomSpec extends DealerSpec {
+interface RoomSpec extends DealerSpec {
   /** Of the wall, 0-359. */
   hue: number
   isMirrored: boolean

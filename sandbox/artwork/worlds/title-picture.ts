@@ -5,7 +5,7 @@ import { oklch, type Scheme, schemeOf } from '../parts/colour.ts'
 import { seededRandom } from '../parts/random.ts'
 import { short, stops } from '../parts/svg.ts'
 
-export interface TitleSpec {
+interface TitleSpec {
   title: string
   grammar: GrammarId
   letterform: LetterformId
