@@ -25,6 +25,7 @@ const everySite = [
   'auth',
   'centre',
   'errors',
+  'game',
   'games',
   'help',
   'home',
