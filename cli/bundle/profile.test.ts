@@ -7,7 +7,7 @@ const bare = {
   switches: new Proxy({}, { get: () => false }),
   categories: [],
   home: { popular: false, navigation: 'chips', sections: [] },
-  brand: { layout: { hero: 'banner', sideMenu: 'panel', winners: 'podium' } },
+  brand: { layout: { hero: 'banner', sideMenu: 'panel', winners: 'podium', ranks: 'arches' } },
   features: new Proxy({}, { get: (_, name) => (name === 'socialLogin' ? [] : name === 'jackpot' ? 'off' : false) }),
   languages: { default: 'EN', supported: ['EN'] },
   themes: { default: 'dark', available: ['dark'] },

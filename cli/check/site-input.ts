@@ -35,7 +35,7 @@ function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude
 
 /** The layout under names that say nothing of what a tenant may have left out. */
 function arrangementOf({ brand }: Tenant): Layout {
-  const { jackpot: figure, winners: board, ...rest } = brand.layout
+  const { jackpot: figure, winners: board, ranks: _ranks, ...rest } = brand.layout
   return { ...rest, figure, board }
 }
 

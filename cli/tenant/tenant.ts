@@ -72,6 +72,12 @@ const layout = z
       .describe(
         'podium: 2-1-3 on steps. tinted: a list whose first row is tinted. niches: arched niches, two columns. stairs: 2-1-3 beside each other, no list',
       ),
+    ranks: z
+      .enum(['arches', 'shields', 'masks', 'gates', 'crests', 'pavilions'])
+      .default('arches')
+      .describe(
+        'The family of the VIP ranks’ emblems. arches: before stars. shields: of a cricket club. masks: with feathers. gates: round, among clouds. crests: of five petals, in rings. pavilions: stepped',
+      ),
     phoneBar: z
       .enum(['skew', 'pill', 'star', 'bar'])
       .default('bar')

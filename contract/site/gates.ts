@@ -76,7 +76,7 @@ export interface GateInput {
   switches: Record<SwitchName, boolean>
   categories: readonly CategoryId[]
   home: { popular: boolean; navigation: HomeNavigation; sections: readonly NamedSection[] }
-  brand: { layout: { hero: string; sideMenu: string; winners: string } }
+  brand: { layout: { hero: string; sideMenu: string; winners: string; ranks: string } }
   features: Record<FeatureName, boolean> & { socialLogin: readonly SocialProvider[]; jackpot: JackpotMode }
   languages: { supported: readonly string[] }
   themes: { available: readonly string[] }
@@ -103,6 +103,10 @@ const onLayout = (id: SectionLayout, ...strings: string[]): Gate => ({
   isOpen: ({ home, categories }) =>
     home.sections.some((section) => layoutOf(section) === id && categories.includes(section.category)),
   strings,
+})
+const onRanks = (family: string): Gate => ({
+  isOpen: ({ brand, features: { vip } }) => vip && brand.layout.ranks === family,
+  strings: [],
 })
 const onCategory = (id: CategoryId): Gate => ({
   isOpen: (t) => t.categories.includes(id),
@@ -223,6 +227,12 @@ export const gates = {
   HERO_PANORAMA: { isOpen: ({ brand }) => ['panorama', 'stepped'].includes(brand.layout.hero), strings: [] },
   HERO_STEPPED: { isOpen: ({ brand }) => brand.layout.hero === 'stepped', strings: [] },
   BOARD_STAIRS: { isOpen: ({ brand }) => brand.layout.winners === 'stairs', strings: [] },
+  RANKS_ARCHES: onRanks('arches'),
+  RANKS_SHIELDS: onRanks('shields'),
+  RANKS_MASKS: onRanks('masks'),
+  RANKS_GATES: onRanks('gates'),
+  RANKS_CRESTS: onRanks('crests'),
+  RANKS_PAVILIONS: onRanks('pavilions'),
   HERO_SIDE: { isOpen: ({ brand }) => brand.layout.hero === 'side', strings: [] },
   HERO_SPLIT: { isOpen: ({ brand }) => brand.layout.hero === 'split', strings: [] },
   HERO_RULED: { isOpen: ({ brand }) => brand.layout.hero === 'ruled', strings: [] },

@@ -49,6 +49,12 @@ declare const HERO_LETTERED: boolean
 declare const HERO_PANORAMA: boolean
 declare const HERO_STEPPED: boolean
 declare const BOARD_STAIRS: boolean
+declare const RANKS_ARCHES: boolean
+declare const RANKS_SHIELDS: boolean
+declare const RANKS_MASKS: boolean
+declare const RANKS_GATES: boolean
+declare const RANKS_CRESTS: boolean
+declare const RANKS_PAVILIONS: boolean
 declare const HERO_SIDE: boolean
 declare const HERO_SPLIT: boolean
 declare const HERO_RULED: boolean

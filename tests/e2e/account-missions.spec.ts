@@ -42,7 +42,7 @@ test('the ranks of a member stand on a phone, from the address and from the menu
   await page.setViewportSize(phone)
   await visitAs(page, preview, merchant, '/member?page=vip', { language: 'EN', username: 'player' })
   const own = page.getByRole('region', { name: 'Your rank' })
-  await expect(own.getByRole('heading', { name: 'VIP 3', exact: true })).toBeVisible()
+  await expect(own.getByRole('heading', { name: 'Koi', exact: true })).toBeVisible()
   await expect(own.getByRole('progressbar', { name: 'Staked since you joined' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'All ranks' }).first().getByText('Yours')).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Rules' }).getByRole('listitem')).toHaveCount(5)

@@ -64,7 +64,7 @@ function profileIdOf(plan: GatePlan): string {
     switches: plan.switches,
     categories: plan.categories,
     home: { popular: true, navigation: 'chips', sections: usualCategories.map((category) => ({ category })) },
-    brand: { layout: { hero: plan.hero, sideMenu: 'panel', winners: 'podium' } },
+    brand: { layout: { hero: plan.hero, sideMenu: 'panel', winners: 'podium', ranks: 'arches' } },
     features: plan.features,
     languages: { supported: lengths(plan.hasManyLanguages, ['EN', 'ES']) },
     themes: { available: lengths(plan.hasManyThemes, ['dark', 'light']) },

@@ -78,6 +78,7 @@ export function inventedLooks(random: Random, supported: readonly LanguageCode[]
       sideMenu: random.pick(['panel', 'rail', 'plain']),
       jackpot: random.pick(['scoreboard', 'open', 'plaque']),
       winners: random.pick(['podium', 'tinted', 'niches']),
+      ranks: random.pick(['arches', 'shields', 'masks', 'gates', 'crests', 'pavilions']),
       phoneBar: random.pick(['skew', 'pill', 'star', 'bar']),
       sectionMark: random.pick(['slash', 'subtitle', 'rule', 'bar', 'none']),
       accentShape: random.pick(['skew', 'circle', 'diamond', 'round', 'square']),

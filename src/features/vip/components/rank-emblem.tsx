@@ -1,28 +1,41 @@
-import { site } from '#src/config/site.ts'
-import { backOf, facets, halfFrames, pipPath, stageOf } from '../lib/emblem.ts'
+import { pipPath, stageOf } from '../lib/emblem.ts'
+import { arches } from '../lib/families/arches.ts'
+import { crests } from '../lib/families/crests.ts'
+import type { Layer, Tone } from '../lib/families/family.ts'
+import { gates } from '../lib/families/gates.ts'
+import { masks } from '../lib/families/masks.ts'
+import { pavilions } from '../lib/families/pavilions.ts'
+import { shields } from '../lib/families/shields.ts'
 import styles from '../scene/rank-emblem.module.css'
-import { RankSign } from './rank-sign.tsx'
 
-const wing = 'M44 48C60 48 72 34 76 14C84 34 70 62 42 63Z'
+const otherFamily = () => {
+  if (RANKS_SHIELDS) return shields
+  if (RANKS_MASKS) return masks
+  if (RANKS_GATES) return gates
+  return RANKS_CRESTS ? crests : pavilions
+}
+const family = RANKS_ARCHES ? arches : otherFamily()
+
 const sides = [1, -1] as const
 
-/** A star of two tones, and a smaller one in the colour of the enamel upon it. */
-function Back({ stage }: { stage: number }) {
-  const star = backOf(stage)
-  if (!star) return stage < 2 ? null : <path className={styles.mid} d="M-46-24L-70-4L-46 28ZM46-24L70-4L46 28Z" />
-  const { light, dark } = facets(star)
-  const within = facets({ ...star, outer: star.outer - 7, inner: star.inner - 5 })
-  return (
-    <g transform="translate(0 -5)">
-      <path className={styles.light} d={light} />
-      <path className={styles.mid} d={dark} />
-      <path className={styles.deep} d={within.light + within.dark} />
-    </g>
-  )
-}
+/** The light comes from the left. */
+const inShade: Readonly<Partial<Record<Tone, Tone>>> = { light: 'mid', mid: 'light' }
+
+const Layers = ({ layers, isInShade = false }: { layers: readonly Layer[]; isInShade?: boolean }) =>
+  layers.map(([tone, path, transform]) => (
+    <path
+      key={`${path} ${transform}`}
+      className={styles[(isInShade && inShade[tone]) || tone]}
+      d={path}
+      transform={transform}
+    />
+  ))
+
+/** All that the stages up to this one have. */
+const addedTo = (stage: number) => Array.from({ length: stage + 1 }, (_, at) => family.added(at)).flat()
 
 function Frame() {
-  const half = halfFrames[site.brand.layout.accentShape]
+  const { half } = family
   return sides.map((side) => (
     <g key={side} transform={`scale(${side} 1)`}>
       <path className={side === 1 ? styles.light : styles.mid} d={half} />
@@ -53,23 +66,19 @@ export function RankEmblem({ level, count, isLocked = false, className }: RankEm
         data-locked={isLocked ? '' : undefined}
         aria-hidden="true"
       >
-        <Back stage={stage} />
-        {stage > 2 &&
-          sides.map((side) => (
-            <path
-              key={side}
-              className={side === 1 ? styles.mid : styles.light}
-              d={wing}
-              transform={`scale(${side} 1)`}
-            />
-          ))}
+        <Layers layers={family.behind?.(stage) ?? []} />
+        {sides.map((side) => (
+          <g key={side} transform={`scale(${side} 1)`}>
+            <Layers layers={addedTo(stage)} isInShade={side === -1} />
+          </g>
+        ))}
         <Frame />
-        <RankSign stage={stage} />
+        <Layers layers={family.sign(stage)} />
         <path className={styles.mid} d="M-55 56H55L48 75H-48Z" />
         <path className={styles.light} d="M-55 56H0V75H-48Z" />
         <path className={styles.deep} d="M-50 59H50L45 72H-45Z" />
         <path className={styles.light} d={pipPath(level)} />
-        {stage > 4 && <path className={styles.light} d={`M0 ${stage === 6 ? -98 : -94}l8 10-8 10-8-10Z`} />}
+        <Layers layers={family.crest?.(stage) ?? []} />
       </svg>
     </span>
   )

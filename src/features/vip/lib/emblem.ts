@@ -1,5 +1,3 @@
-import type { Layout } from '#contract/site/site-config.ts'
-
 /** An emblem has seven stages: each has all that the one before it has, and something more. */
 export const stages = 7
 
@@ -34,15 +32,6 @@ export function facets({ points, outer, inner }: Star): { light: string; dark: s
   const tips = Array.from({ length: points }, (_, tip) => tip * 2 * step - Math.PI / 2)
   const side = (turn: number) => tips.map((tip) => `M0 0L${at(tip, outer)}L${at(tip + turn, inner)}Z`).join('')
   return { light: side(-step), dark: side(step) }
-}
-
-/** The left half of the frame, in the shape that the brand gives its tags; the right one mirrors it. From -50 to 50, -80 to 58. */
-export const halfFrames: Readonly<Record<Layout['accentShape'], string>> = {
-  diamond: 'M0-80C-17-62-47-46-47-10V58H0Z',
-  circle: 'M0-66A62 62 0 0 0 0 58Z',
-  round: 'M0-68C-14-58-34-58-50-62V6C-50 34-28 50 0 58Z',
-  skew: 'M0-74L-16-62L-52-68L-48 14L-30 40L0 58Z',
-  square: 'M0-66H-50V58H0Z',
 }
 
 /** One rhomb a level on the foot: the rank is told without its colours. Where they have no room, none. */
