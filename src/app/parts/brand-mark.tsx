@@ -1,6 +1,6 @@
-import { isLatin } from '#src/config/brand-name.ts'
 import { site } from '#src/config/site.ts'
 import { useLanguage } from '#src/i18n/language.ts'
+import { isLatin } from '#src/lib/latin.ts'
 import { Link } from '#src/ui/link.tsx'
 import styles from './brand-mark.module.css'
 

@@ -3,7 +3,8 @@ import { site } from '#src/config/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from '../scene/held-phone.module.css'
 
-const mostTiles = 6
+/** What the lower edge of the scene leaves of them is one row. */
+const mostTiles = 3
 
 /** The site on a phone, which somebody of the brand holds; the words beside it say it all. */
 export function HeldPhone() {

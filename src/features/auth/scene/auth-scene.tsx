@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { brandName } from '#src/config/brand-name.ts'
 import { site } from '#src/config/site.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import styles from './auth-scene.module.css'
+import { brandName } from './brand-name.ts'
 import { type AuthGroup, useAuthScene } from './get-auth-scene.ts'
 
 /** Whether the brand's theme brings a drawing for this place. */

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
+import { siteForTests } from '#src/config/site-for-tests.ts'
 import { brandName } from './brand-name.ts'
-import { siteForTests } from './site-for-tests.ts'
 
-vi.mock('./site.ts', async () => ({
+vi.mock('#src/config/site.ts', async () => ({
   site: {
-    ...(await import('./site-for-tests.ts')).siteForTests,
+    ...(await import('#src/config/site-for-tests.ts')).siteForTests,
     name: 'Qamar',
     brand: { wordmark: ['قمر', 'QAMAR'] },
   },
