@@ -84,7 +84,6 @@ const screens: Readonly<Record<FigureKind, ReactNode>> = {
     <>
       {line(44, 48, 72)}
       {line(44, 60, 60)}
-      {line(44, 72, 66)}
       <rect x="30" y="158" width="100" height="24" rx="8" className={styles.sheet} />
       <circle cx="80" cy="170" r="15" className={styles.action} />
       <path d="M80 174v-12m-4 4l4-4 4 4M73 169v7h14v-7" className={styles.onAction} />
@@ -93,14 +92,11 @@ const screens: Readonly<Record<FigureKind, ReactNode>> = {
   add: (
     <>
       {line(44, 48, 72)}
-      {line(44, 60, 52)}
       {sheet}
-      {line(42, 114, 50)}
       <rect x="36" y="126" width="88" height="26" rx="6" className={styles.chosen} />
       {line(44, 136, 48, styles.strong)}
       <rect x="102" y="131" width="16" height="16" rx="4" className={styles.action} />
       <path d="M110 135v8m-4-4h8" className={styles.onAction} />
-      {line(42, 162, 44)}
     </>
   ),
 }
