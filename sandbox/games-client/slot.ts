@@ -40,7 +40,7 @@ async function spin(table: Table<SlotRules>, board: ReturnType<typeof slotBoard>
   await board.stopAt(result.window)
   table.settled(round)
   table.tell(round)
-  board.showWins(result)
+  board.showWins(result, round.win > round.bet)
 }
 
 /** The world of the game round its machine, in place of its poster. */
@@ -179,7 +179,9 @@ function slotBoard(rules: SlotRules) {
         }),
       )
     },
-    showWins({ wins }: SlotResult) {
+    /** A return that is no win has plain frames and moves nothing. */
+    showWins({ wins }: SlotResult, isWin: boolean) {
+      frame.dataset.came = isWin ? 'win' : 'back'
       for (const { line, length } of wins) {
         const at = rules.lines[line] ?? []
         const points = at.map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`).slice(0, length)
@@ -187,7 +189,7 @@ function slotBoard(rules: SlotRules) {
         overlay.append(svg('polyline', { ...drawnLine, points: points.join(' '), stroke }))
         for (const [reel, row] of at.slice(0, length).entries()) strips[reel]?.children[row]?.classList.add('won')
       }
-      if (isCalm()) return
+      if (isCalm() || !isWin) return
       for (const image of frame.querySelectorAll('.won img')) {
         image.animate(beat, { duration: 700, iterations: 3, easing: 'ease-in-out' })
       }

@@ -20,9 +20,14 @@ export function createWords(texts: Readonly<Record<string, string>>, currency: s
   const tag = document.documentElement.lang
   const plain = new Intl.NumberFormat(figureTag(tag), { maximumFractionDigits: 4 })
   const decimal = new Intl.NumberFormat(figureTag(tag), { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+  // An amount in a line that reads from the right has its sign where it has it elsewhere.
+  const placed = (value: string): string => (document.documentElement.dir === 'rtl' ? `\u2068${value}\u2069` : value)
   return {
     text: (key, values = {}) =>
-      Object.entries(values).reduce((text, [name, value]) => text.replace(`{{${name}}}`, value), texts[key] ?? key),
+      Object.entries(values).reduce(
+        (text, [name, value]) => text.replace(`{{${name}}}`, placed(value)),
+        texts[key] ?? key,
+      ),
     money: (minorUnits) => moneyText((minorUnits / 100).toFixed(2), { tag, currency }) ?? '',
     times: (factor) => `×${plain.format(factor)}`,
     odds: (factor) => decimal.format(factor),
