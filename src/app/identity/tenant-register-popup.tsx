@@ -16,9 +16,10 @@ const MobileForm = SWITCH_MOBILENUMREG3
   ? lazyPart(async () => (await import('#src/features/auth/register/mobile-register-form.tsx')).MobileRegisterForm)
   : undefined
 
-/** Numbers are verified by their own switch, or by a code that stands in for the password. */
+/** Numbers are verified by their own switch, or by a code that stands in for the password; nothing is where no form asks for one. */
 const MobileCode =
-  SWITCH_REGMOBVERF3 || (SWITCH_MOBILENUMREG3 && SWITCH_MOBILEVERCODELOGIN3)
+  ((SWITCH_USERNAMEREG3 || SWITCH_MOBILENUMREG3) && SWITCH_REGMOBVERF3) ||
+  (SWITCH_MOBILENUMREG3 && SWITCH_MOBILEVERCODELOGIN3)
     ? lazyPart(async () => (await import('#src/features/auth/register/mobile-code.tsx')).MobileCode)
     : undefined
 
