@@ -54,7 +54,8 @@ export const artSlots = {
   'starmap-star': 'a star and what it is joined to, the next ones at both sides: 214x96',
   'strung-lantern': 'a lantern that hangs, a figure on its glass: 78x140',
   'live-ground': 'a house of the brand’s behind who deals, who stands a little right of its middle: 1152x356',
-  'live-sets': 'six places behind who deals at a table, the person in the middle of each, side by side: 2220x205',
+  'live-sets':
+    'six places of 370x205 side by side, each behind who deals at another table, its counter over the lowest 9 %: 2220x205',
   'draw-host': 'who shows what a lottery is drawn with, which is at her start; seen to her feet: 200x340',
   'draw-lamp': 'a lamp that hangs beside that: 64x120',
   'draw-edge': 'what is around its foot, behind the last numbers: 260x52',

@@ -8,7 +8,7 @@ export const stringFiles: Readonly<Record<string, readonly string[]>> = {
   auth: ['auth', 'register'],
   account: ['centre', 'profile', 'records'],
   agents: ['agent', 'contracts', 'earnings', 'registerCentre', 'team', 'teamReports'],
-  games: ['games', 'recentBets', 'recommended'],
+  games: ['games', 'recentBets', 'recommended', 'game'],
   news: ['blog', 'messages', 'winners'],
   rewards: ['missions', 'prizeWheel', 'redEnvelope', 'rewards', 'tournaments', 'vip'],
 }

@@ -58,7 +58,7 @@ test('each app has its address, but for one that cannot be opened', async () => 
   expect(cards.getByRole('link', { name: /^Get it: App for Android/ }).getAttribute('rel')).toBe('noopener')
   expect(cards.queryByRole('link', { name: /^Get it: Lite/ })).toBeNull()
   expect(cards.getByText('Its address cannot be opened safely.')).toBeTruthy()
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All of it in your pocket')
+  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe('All of it in your pocket')
   expect(screen.getByRole('link', { name: 'How to install' }).getAttribute('href')).toBe('/m/appDownload#ios')
 })
 

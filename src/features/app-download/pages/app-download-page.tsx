@@ -48,10 +48,10 @@ function Head() {
   useDocumentTitle(t('title'), 'heading')
   return (
     <>
-      <p className={styles.kicker}>{t('title')}</p>
-      <h1>
+      <h1 className={styles.kicker}>{t('title')}</h1>
+      <p className={styles.headline}>
         {t('headline.first')} <strong>{t('headline.second')}</strong>
-      </h1>
+      </p>
       <p className={styles.intro}>{t('intro', { site: site.name })}</p>
     </>
   )
