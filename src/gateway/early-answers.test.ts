@@ -15,6 +15,13 @@ test('what the page has asked is answered once', async () => {
   expect(await earlyAnswer(url, headers)).toBeUndefined()
 })
 
+test('who gives its question up leaves the answer to the next', async () => {
+  asked(Promise.resolve(new Response('{"a":1}')))
+  await earlyAnswer(url, headers, AbortSignal.abort())
+  expect(await earlyAnswer(url, headers)).toMatchObject({ text: '{"a":1}' })
+  expect(await earlyAnswer(url, headers)).toBeUndefined()
+})
+
 test('what was asked too long ago is asked anew', async () => {
   asked(Promise.resolve(new Response('{}')), Date.now() - 1)
   expect(await earlyAnswer(url, headers)).toBeUndefined()

@@ -20,18 +20,23 @@ interface Early {
 
 /**
  * The answer to a question that the page has asked already, once; undefined where it has not, or asked as another visitor, or
- * too long ago: a part far below may ask late.
+ * too long ago: a part far below may ask late. Who gives its question up leaves the answer to the next: a part that is hydrated
+ * may be mounted twice.
  */
-export async function earlyAnswer(url: string, headers: Record<string, string>): Promise<Early | undefined> {
+export async function earlyAnswer(
+  url: string,
+  headers: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<Early | undefined> {
   const { language, until = 0, answers } = globalThis.earlyAnswers ?? {}
   const asked = answers?.[url]
   if (!answers || !asked || Date.now() > until) return undefined
   if (headers.authorization || headers['accept-language'] !== language) return undefined
-  delete answers[url]
   const response = await asked
+  if (!signal?.aborted) delete answers[url]
   if (!response) return undefined
   try {
-    const text = await response.text()
+    const text = await response.clone().text()
     const retryAfter = response.headers.get('retry-after') ?? undefined
     return { status: response.status, text, retryAfter, isStored: response.headers.has(storedAtHeader) }
   } catch {

@@ -34,7 +34,7 @@ const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine ===
 
 /** Sends one request; no answer at all is a GatewayError, a cancelled one the cancellation itself. */
 export async function send({ method, url, headers, body, signal, timeout, onProgress }: Sent): Promise<Received> {
-  const early = method === 'GET' ? await earlyAnswer(url, headers) : undefined
+  const early = method === 'GET' ? await earlyAnswer(url, headers, signal) : undefined
   if (early) {
     noteAnswer(early.isStored)
     return early
