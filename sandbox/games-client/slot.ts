@@ -16,7 +16,6 @@ export function startSlot(root: HTMLElement, game: Game<SlotRules>): void {
   const board = slotBoard(table.rules)
   const { stage } = game.opened
   root.classList.add('slot')
-  if (stage) standIn(root, stage.world)
   table.stage.append(stage ? cabinetOf(stage, { reels: board.element, emblem: table.rules.symbols[0] }) : board.element)
   table.setPays(paysRows(table), table.words.text('ofLine'))
   const label = table.words.text('spin')
@@ -41,11 +40,6 @@ async function spin(table: Table<SlotRules>, board: ReturnType<typeof slotBoard>
   table.settled(round)
   table.tell(round)
   board.showWins(result, round.win > round.bet)
-}
-
-/** The world of the game round its machine, in place of its poster. */
-function standIn(root: HTMLElement, world: string): void {
-  root.querySelector('.backdrop')?.replaceWith(picture(world, 'backdrop world'))
 }
 
 /** Two arrows that follow each other. */

@@ -73,7 +73,7 @@ export function layTable<Rules>(root: HTMLElement, { opened, rules, texts }: Gam
   const api = createApi(opened.token, (why) => {
     lost.textContent = why ? words.text(why) : ''
   })
-  root.replaceChildren(picture(opened.picture, 'backdrop'), top.element, stage, said, lost, controls)
+  root.replaceChildren(backdropOf(opened), top.element, stage, said, lost, controls)
   controls.after(sheets(opened, { words, pays, api }))
 
   const say: Table<Rules>['say'] = (text, tone = 'plain') => {
@@ -127,6 +127,10 @@ export function layTable<Rules>(root: HTMLElement, { opened, rules, texts }: Gam
     },
   }
 }
+
+/** The world that a machine stands in; of every other game its poster. */
+const backdropOf = ({ stage, picture: poster }: OpenedPlay): HTMLElement =>
+  stage ? picture(stage.world, 'backdrop world') : picture(poster, 'backdrop')
 
 function topBar(opened: OpenedPlay, words: Words, remote: Remote) {
   const amount = el('span', 'amount', words.money(opened.balance))

@@ -176,10 +176,10 @@ export interface Round {
   result: RoundResult
 }
 
-/** What a launch is exchanged for. */
 /** The shapes of a slot machine, so that two vendors' machines do not look alike. */
 export type Cabinet = 'arch' | 'gable' | 'marquee' | 'timber'
 
+/** What a launch is exchanged for. */
 export interface OpenedPlay {
   token: string
   mode: 'real' | 'trial'

@@ -49,7 +49,7 @@ export function addArtRoutes(app: Hono, gateway: Gateway): void {
   app.get(
     '/art/world/:file',
     picture((_context, name) => {
-      const [, code = '', region = '', side] = /^(.+)-([a-z]+)-(end|start|empty)$/.exec(name) ?? []
+      const [, code = '', region = '', side] = /^(.+)-([a-z]+)-([a-z]+)$/.exec(name) ?? []
       const game = store.catalogue.byCode(code)
       return game && isSide(side) ? art.world(game, region, side) : null
     }),
