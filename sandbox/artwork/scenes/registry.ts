@@ -1,5 +1,6 @@
 import { bicycleKick } from './banner/bicycle-kick.ts'
 import { calmGeometry } from './banner/calm-geometry.ts'
+import { captainLap } from './banner/captain-lap.ts'
 import { cardFan } from './banner/card-fan.ts'
 import { coinShower } from './banner/coin-shower.ts'
 import { desertNight } from './banner/desert-night.ts'
@@ -76,6 +77,7 @@ const banners = {
   'bicycle-kick': bicycleKick,
   'card-fan': cardFan,
   'horse-race': horseRace,
+  'captain-lap': captainLap,
 } as const
 
 export type WideSceneId = keyof typeof wide

@@ -6,7 +6,7 @@ import { tone } from '../parts/tone.ts'
 import type { BannerOptions, BannerScene } from '../parts/types.ts'
 
 /** A two-handled cup standing on the origin, 250 wide and 310 tall. */
-function cup(sheet: Sheet): string {
+export function cup(sheet: Sheet): string {
   const metal = sheet.linear(
     [
       [0, '#a8620f'],
