@@ -5,6 +5,7 @@ import { cardFan } from './banner/card-fan.ts'
 import { coinShower } from './banner/coin-shower.ts'
 import { desertNight } from './banner/desert-night.ts'
 import { flatGeometry } from './banner/flat-geometry.ts'
+import { foxTable } from './banner/fox-table.ts'
 import { friends } from './banner/friends.ts'
 import { giftBurst } from './banner/gift-burst.ts'
 import { horseRace } from './banner/horse-race.ts'
@@ -78,6 +79,7 @@ const banners = {
   'card-fan': cardFan,
   'horse-race': horseRace,
   'captain-lap': captainLap,
+  'fox-table': foxTable,
 } as const
 
 export type WideSceneId = keyof typeof wide
