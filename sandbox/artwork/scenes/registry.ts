@@ -15,6 +15,7 @@ import { lotusMoon } from './banner/lotus-moon.ts'
 import { mountAndWave } from './banner/mount-and-wave.ts'
 import { phoneApp } from './banner/phone-app.ts'
 import { plazaParty } from './banner/plaza-party.ts'
+import { royalBarge } from './banner/royal-barge.ts'
 import { templeRiver } from './banner/temple-river.ts'
 import { tigerStadium } from './banner/tiger-stadium.ts'
 import { trophyNight } from './banner/trophy-night.ts'
@@ -80,6 +81,7 @@ const banners = {
   'horse-race': horseRace,
   'captain-lap': captainLap,
   'fox-table': foxTable,
+  'royal-barge': royalBarge,
 } as const
 
 export type WideSceneId = keyof typeof wide

@@ -2,7 +2,7 @@ import { both, num, place, repeat, type Sheet, symmetric } from './sheet.ts'
 import { GOLD_INK } from './tone.ts'
 
 /** One curved roof of a pavilion, its eaves at y = 0. */
-function roof(sheet: Sheet, half: number, height: number): string {
+export function roof(sheet: Sheet, half: number, height: number): string {
   const tile = sheet.linear([
     [0, '#f2603a'],
     [0.6, '#d63a28'],
