@@ -10,6 +10,7 @@ import { friends } from './banner/friends.ts'
 import { giftBurst } from './banner/gift-burst.ts'
 import { horseRace } from './banner/horse-race.ts'
 import { lanternDraw } from './banner/lantern-draw.ts'
+import { lionDance } from './banner/lion-dance.ts'
 import { lotteryDrum } from './banner/lottery-drum.ts'
 import { lotusMoon } from './banner/lotus-moon.ts'
 import { mountAndWave } from './banner/mount-and-wave.ts'
@@ -82,6 +83,7 @@ const banners = {
   'captain-lap': captainLap,
   'fox-table': foxTable,
   'royal-barge': royalBarge,
+  'lion-dance': lionDance,
 } as const
 
 export type WideSceneId = keyof typeof wide
