@@ -15,6 +15,7 @@ import { lotteryDrum } from './banner/lottery-drum.ts'
 import { lotusMoon } from './banner/lotus-moon.ts'
 import { mountAndWave } from './banner/mount-and-wave.ts'
 import { phoneApp } from './banner/phone-app.ts'
+import { pinataBurst } from './banner/pinata-burst.ts'
 import { plazaParty } from './banner/plaza-party.ts'
 import { royalBarge } from './banner/royal-barge.ts'
 import { templeRiver } from './banner/temple-river.ts'
@@ -84,6 +85,7 @@ const banners = {
   'fox-table': foxTable,
   'royal-barge': royalBarge,
   'lion-dance': lionDance,
+  'pinata-burst': pinataBurst,
 } as const
 
 export type WideSceneId = keyof typeof wide
