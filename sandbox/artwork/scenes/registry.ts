@@ -1,3 +1,4 @@
+import { astrolabeRoof } from './banner/astrolabe-roof.ts'
 import { bicycleKick } from './banner/bicycle-kick.ts'
 import { calmGeometry } from './banner/calm-geometry.ts'
 import { captainLap } from './banner/captain-lap.ts'
@@ -86,6 +87,7 @@ const banners = {
   'royal-barge': royalBarge,
   'lion-dance': lionDance,
   'pinata-burst': pinataBurst,
+  'astrolabe-roof': astrolabeRoof,
 } as const
 
 export type WideSceneId = keyof typeof wide
