@@ -50,7 +50,7 @@ export const inDemo: readonly Mistake[] = [
   ),
   demo(
     'demo-hue',
-    '{ "banners": [{ "group": "w_home", "scene": "friends", "hue": 360 }] }',
+    '{ "banners": [{ "group": "w_home", "scene": "tiger-friends", "hue": 360 }] }',
     '360',
     wrong('"banners.0.hue" must be below 360'),
   ),
@@ -72,7 +72,7 @@ export const inDemo: readonly Mistake[] = [
   ),
   demo(
     'demo-terms',
-    '{ "banners": [{ "group": "w_home", "scene": "friends", "copy": { "EN": { "title": "A", "terms": { "label": "", "linkage": "" } } } }] }',
+    '{ "banners": [{ "group": "w_home", "scene": "tiger-friends", "copy": { "EN": { "title": "A", "terms": { "label": "", "linkage": "" } } } }] }',
     '"label": |""',
     wrong('"banners.0.copy.EN.terms.label" must not be empty'),
   ),

@@ -46,7 +46,7 @@ describe('scene registry', () => {
     for (const [id, scene] of Object.entries(wideScenes)) expect(scene.id).toBe(id)
     for (const [id, scene] of Object.entries(bannerScenes)) expect(scene.id).toBe(id)
     expect(Object.keys(wideScenes).length).toBeGreaterThanOrEqual(18)
-    expect(Object.keys(bannerScenes)).toHaveLength(24)
+    expect(Object.keys(bannerScenes)).toHaveLength(29)
   })
 
   it.each(pictures)('draws $name', ({ draw, box, most }) => {

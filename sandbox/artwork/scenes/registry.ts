@@ -7,7 +7,14 @@ import { coinShower } from './banner/coin-shower.ts'
 import { desertNight } from './banner/desert-night.ts'
 import { flatGeometry } from './banner/flat-geometry.ts'
 import { foxTable } from './banner/fox-table.ts'
-import { friends } from './banner/friends.ts'
+import {
+  axolotlFriends,
+  catFriends,
+  falconFriends,
+  rabbitFriends,
+  siameseFriends,
+  tigerFriends,
+} from './banner/friends.ts'
 import { giftBurst } from './banner/gift-burst.ts'
 import { horseRace } from './banner/horse-race.ts'
 import { lanternDraw } from './banner/lantern-draw.ts'
@@ -77,7 +84,12 @@ const banners = {
   'lantern-draw': lanternDraw,
   'trophy-night': trophyNight,
   'phone-app': phoneApp,
-  friends,
+  'tiger-friends': tigerFriends,
+  'axolotl-friends': axolotlFriends,
+  'rabbit-friends': rabbitFriends,
+  'falcon-friends': falconFriends,
+  'cat-friends': catFriends,
+  'siamese-friends': siameseFriends,
   'lottery-drum': lotteryDrum,
   'bicycle-kick': bicycleKick,
   'card-fan': cardFan,

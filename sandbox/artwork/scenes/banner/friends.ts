@@ -1,150 +1,203 @@
-import { coin } from '../parts/coin.ts'
-import { type HostLook, host } from '../parts/host.ts'
-import { confetti, fill, glow, hush, rays, sparks } from '../parts/light.ts'
-import { createSheet, num, place, type Sheet } from '../parts/sheet.ts'
+import { axolotl } from '../friends/axolotl.ts'
+import { houseCat, siamese } from '../friends/cat.ts'
+import { falcon } from '../friends/falcon.ts'
+import { desert, type Ground, hanami, plaza, pond, riverside, type Spot, stadium } from '../friends/grounds.ts'
+import type { Cast } from '../friends/look.ts'
+import { rabbit } from '../friends/rabbit.ts'
+import { tigerCub } from '../friends/tiger.ts'
+import { confetti, fill, hush, shadow, sparks } from '../parts/light.ts'
+import { createSheet, type Sheet } from '../parts/sheet.ts'
 import { tone } from '../parts/tone.ts'
 import type { BannerOptions, BannerScene } from '../parts/types.ts'
 
-const PEOPLE = [
-  { skin: 1, hair: 0, style: 'swept', suit: ['#ffb52e', '#b8690f', '#8a2c04'] },
-  { skin: 0, hair: 2, style: 'bun', suit: ['#ff5f8a', '#a8123e', '#ffffff'] },
-  { skin: 3, hair: 1, style: 'curls', suit: ['#2fc9b8', '#0a6a64', '#ffe9a0'] },
-] as const satisfies readonly HostLook[]
-
-/** A person in a round golden frame of radius 100. */
-function portrait(sheet: Sheet, person: HostLook, back: readonly [string, string]): string {
-  const ground = sheet.radial(
+/** A present of 130 by 130 about the origin with its bow. */
+function present(sheet: Sheet, [light, deep, ribbon]: Cast['paper']): string {
+  const wrap = sheet.linear(
     [
-      [0, back[0]],
-      [1, back[1]],
+      [0, light],
+      [1, deep],
     ],
-    0.5,
-    0.4,
-    0.7,
+    0,
+    0,
+    1,
+    1,
   )
-  const ring = sheet.linear([
-    [0, '#fff6cf'],
-    [0.4, '#ffd257'],
-    [1, '#b8690f'],
-  ])
-  const clip = sheet.clip('<circle r="92"/>')
-  return `<circle r="106" cy="6" fill="#000" opacity=".25"/><circle r="102" fill="${ring}"/><circle r="93" fill="${ground}"/><g clip-path="${clip}"><g transform="translate(0 88) scale(.66)">${host(sheet, person)}</g></g><circle r="92.5" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="2.5"/>`
-}
-
-/** A free seat of radius 100: someone may still be asked in. */
-function freeSeat(): string {
-  return '<circle r="98" fill="#fff" opacity=".16"/><circle r="98" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="5" stroke-dasharray="17 13.8" stroke-linecap="round"/><path d="M0-50A30 34 0 0 1 0 18 30 34 0 0 1 0-50ZM-62 66C-58 30-34 22 0 22S58 30 62 66A91 91 0 0 1-62 66Z" fill="#fff" opacity=".5"/>'
-}
-
-/** A round badge of radius 28: a tick for a friend who came, a plus for a free seat. */
-function badge(sheet: Sheet, mark: string): string {
-  const green = sheet.linear([
-    [0, '#7af0a0'],
-    [1, '#0f9a56'],
-  ])
-  return sheet.define(
-    `<circle r="28" fill="#fff"/><circle r="23" fill="${green}"/><path d="${mark}" fill="none" stroke="#fff" stroke-width="6.5" stroke-linecap="round" stroke-linejoin="round"/>`,
+  return (
+    `<path d="M-62-34H62L56 66H-56Z" fill="${wrap}"/><path d="M-62-34H62L60-14H-60Z" fill="#000" opacity=".2"/><path d="M-13-34H13V66H-13Z" fill="${ribbon}"/><path d="M-70-58H70V-28H-70Z" fill="${wrap}"/><path d="M-70-58H70V-50H-70Z" fill="#fff" opacity=".35"/><path d="M-14-58H14V-28H-14Z" fill="${ribbon}"/>` +
+    `<path d="M0-58C-16-98-62-104-62-80-62-60-26-56 0-58ZM0-58C16-98 62-104 62-80 62-60 26-56 0-58Z" fill="${ribbon}"/><path d="M-8-62C-22-82-46-88-48-80-46-70-26-64-8-62ZM8-62C22-82 46-88 48-80 46-70 26-64 8-62Z" fill="#000" opacity=".22"/><path d="M-12-66H12V-50H-12Z" fill="${ribbon}"/><path d="M-12-66H12V-60H-12Z" fill="#fff" opacity=".4"/><path d="M-44 0C-36-6-30-2-30 6-30 14-40 18-44 24-48 18-58 14-58 6-58-2-52-6-44 0ZM42 8C47 4 51 7 51 12 51 17 45 20 42 24 39 20 33 17 33 12 33 7 37 4 42 8Z" fill="#fff" opacity=".7"/>`
   )
 }
 
-type Seat = readonly [number, number, number]
-
-interface Layout {
-  x: number
-  y: number
-  scale: number
-  seats: readonly [Seat, Seat, Seat, Seat, Seat]
-}
-
-function draw(sheet: Sheet, hue: number, { x, y, scale, seats }: Layout): string {
-  const { width, height } = sheet
-  const sky = sheet.radial(
-    [
-      [0, tone(0.72, 0.13, hue)],
-      [0.4, tone(0.52, 0.13, hue)],
-      [0.8, tone(0.34, 0.1, hue + 6)],
-      [1, tone(0.24, 0.07, hue + 10)],
-    ],
-    x / width,
-    y / height,
-    0.74,
-  )
-  const backs = [
-    ['#fff0b8', '#f09a2a'],
-    ['#ffd0e0', '#e0508a'],
-    ['#c8fff0', '#2a9a8a'],
-  ] as const
-  const [tick, plus] = [badge(sheet, 'M-11 1-3 9 11-8'), badge(sheet, 'M0-12V12M-12 0H12')]
-  const [front, turned, thin] = [coin(sheet), coin(sheet, 0.72), coin(sheet, 0.42)]
-  const links = seats
-    .slice(1)
-    .map(([dx, dy]) => `M0 0Q${num(dx * 0.5 + dy * 0.16)} ${num(dy * 0.5 - dx * 0.16)} ${dx} ${dy}`)
-  const people = seats.map(([dx, dy, size], index) => {
-    const [person, back] = [PEOPLE[index], backs[index]]
-    return `<g transform="translate(${dx} ${dy}) scale(${size})">${person && back ? portrait(sheet, person, back) : freeSeat()}</g>`
-  })
-  const badges = seats
-    .slice(1)
-    .map(([dx, dy, size], index) =>
-      place(index + 1 < PEOPLE.length ? tick : plus, dx + 72 * size, dy + 72 * size, size * 1.05),
+/** The paws or wing tips that hold the present. */
+const paws = (fillOf: string, edge: string): string =>
+  [-1, 1]
+    .map(
+      (side) =>
+        `<g transform="translate(${side * 66} 14)${side < 0 ? ' scale(-1 1)' : ''}"><ellipse rx="21" ry="18" fill="${fillOf}" stroke="${edge}" stroke-width="2.500"/><path d="M-17-4H-8M-18 4H-8" stroke="${edge}" stroke-width="2.500" stroke-linecap="round"/></g>`,
     )
-  return sheet.finish(
-    fill(sheet, sky) +
-      rays(sheet, x, y, width * 0.75, 26, '#fff', 0.2) +
-      hush(sheet, tone(0.25, 0.075, hue + 8), width > height ? 0.8 : 0.94) +
-      glow(sheet, x, y, 340 * scale, 300 * scale, '#fff', 0.4) +
-      confetti(
-        sheet,
-        { seed: 22, count: 44, left: x - 350 * scale, right: x + 350 * scale, top: 10, bottom: y + 240 * scale },
-        ['#ffd257', '#ff7fae', '#ffffff', '#8affd0'],
-        11 * scale,
-      ) +
-      sparks(
-        sheet,
-        { seed: 2, count: 16, left: x - 330 * scale, right: x + 330 * scale, top: 14, bottom: y + 220 * scale },
-        '#fff',
-        15 * scale,
-      ) +
-      `<g transform="translate(${x} ${y}) scale(${scale})"><path d="${links.join('')}" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="16" stroke-linecap="round"/><path d="${links.join('')}" fill="none" stroke="#ffe38a" stroke-width="5" stroke-dasharray="1 13" stroke-linecap="round"/>` +
-      people.slice(1).join('') +
-      people[0] +
-      badges.join('') +
-      place(front, -118, 118, 0.9, -14) +
-      place(turned, 112, 112, 0.85, 14) +
-      place(thin, -4, -176, 0.8, 20) +
-      place(turned, 24, 186, 0.7, -20) +
-      place(front, 4, 132, 0.7, 8) +
-      '</g>',
+    .join('')
+
+function group(sheet: Sheet, cast: Cast): string {
+  const [left, middle, right] = cast.looks
+  const { apart, beside } = cast
+  return (
+    shadow(sheet, 0, -4, 330, 40, '#0a0410', 0.8) +
+    `<g transform="translate(${-apart} -6) rotate(-5) scale(${-beside} ${beside})">${cast.draw(sheet, left, true)}</g><g transform="translate(${apart} -6) rotate(5) scale(${beside})">${cast.draw(sheet, right, true)}</g>` +
+    `<g transform="scale(1.16)">${cast.draw(sheet, middle, false)}<g transform="translate(0 -64) scale(.92)">${present(sheet, cast.paper)}${paws(middle.main, middle.deep)}</g></g>`
   )
 }
 
-export const friends: BannerScene<'friends'> = {
-  id: 'friends',
-  copy: 'light',
-  desktop: ({ hue = 178 }: BannerOptions = {}) =>
-    draw(createSheet(1200, 510), hue, {
-      x: 872,
-      y: 254,
-      scale: 0.98,
-      seats: [
-        [0, 0, 1.22],
-        [-222, -112, 0.9],
-        [222, 116, 0.9],
-        [-208, 132, 0.76],
-        [212, -128, 0.76],
-      ],
-    }),
-  phone: ({ hue = 178 }: BannerOptions = {}) =>
-    draw(createSheet(500, 640), hue, {
-      x: 250,
-      y: 206,
-      scale: 0.78,
-      seats: [
-        [0, 0, 1.2],
-        [-200, -128, 0.86],
-        [200, 130, 0.86],
-        [-200, 136, 0.74],
-        [204, -134, 0.74],
-      ],
-    }),
+interface Party {
+  cast: Cast
+  ground: Ground
+  hue: number
+  /** Lightness and colour of the calm side. */
+  calm: (hue: number) => string
+  flakes: readonly string[]
 }
+
+function draw(sheet: Sheet, { cast, ground, calm, flakes }: Party, { hue, spot }: { hue: number; spot: Spot }): string {
+  const { x, scale } = spot
+  const wide = sheet.width > sheet.height
+  const foot = wide ? sheet.height + 26 : spot.ground + 100
+  const dark = calm(hue)
+  const around = { seed: 22, count: 46, left: x - 340 * scale, right: x + 340 * scale, top: 10, bottom: foot - 120 }
+  return sheet.finish(
+    ground(sheet, hue, spot) +
+      (wide ? hush(sheet, dark, 0.94) : '') +
+      confetti(sheet, around, flakes, 11 * scale) +
+      `<g transform="translate(${x} ${foot}) scale(${scale * 1.1})">${group(sheet, cast)}</g>` +
+      (wide
+        ? ''
+        : fill(
+            sheet,
+            sheet.linear([
+              [0.48, dark, 0],
+              [Math.round((foot / sheet.height) * 100) / 100, dark, 1],
+            ]),
+          )) +
+      sparks(sheet, { ...around, seed: 2, count: 12 }, '#fff', 14 * scale),
+  )
+}
+
+/** A scene of one cast. */
+function scene<Id extends string>(id: Id, party: Party): BannerScene<Id> {
+  return {
+    id,
+    copy: 'light',
+    desktop: ({ hue = party.hue }: BannerOptions = {}) =>
+      draw(createSheet(1200, 510), party, { hue, spot: { x: 824, ground: 392, scale: 0.97 } }),
+    phone: ({ hue = party.hue }: BannerOptions = {}) =>
+      draw(createSheet(500, 640), party, { hue, spot: { x: 250, ground: 326, scale: 0.66 } }),
+  }
+}
+
+const gold = ['#ffd257', '#fff3d8', '#ff7a5a'] as const
+
+export const tigerFriends = scene('tiger-friends', {
+  cast: {
+    draw: tigerCub,
+    looks: [
+      { light: '#ffffff', main: '#f0ece2', deep: '#c8c0b4', cloth: '#0f7a4f', trim: '#ffffff' },
+      { light: '#ffb347', main: '#f0801e', deep: '#c4540f', cloth: '#0f7a4f', trim: '#fff3e4' },
+      { light: '#ffd27a', main: '#eaa23a', deep: '#b86f18', cloth: '#0f7a4f', trim: '#fff6e0' },
+    ],
+    apart: 198,
+    beside: 0.98,
+    paper: ['#ff5a5a', '#b8142e', '#ffd257'],
+  },
+  ground: stadium,
+  hue: 158,
+  calm: (hue) => tone(0.2, 0.06, hue + 8),
+  flakes: ['#ffd257', '#ffffff', '#8affb0', '#ff6a6a'],
+})
+
+export const axolotlFriends = scene('axolotl-friends', {
+  cast: {
+    draw: axolotl,
+    looks: [
+      { light: '#b8fff0', main: '#5fdcc8', deep: '#2aa896', cloth: '#e0207a', trim: '#0f8a7c' },
+      { light: '#ffc6dc', main: '#f78ab4', deep: '#dd5a92', cloth: '#12988a', trim: '#c4286a' },
+      { light: '#fff0b0', main: '#ffce52', deep: '#e09a22', cloth: '#7a3fe0', trim: '#e8682a' },
+    ],
+    apart: 204,
+    beside: 0.94,
+    paper: ['#ffb04a', '#e8622a', '#ffffff'],
+  },
+  ground: plaza,
+  hue: 5,
+  calm: (hue) => tone(0.23, 0.12, hue - 62),
+  flakes: ['#e0207a', '#ffc83d', '#5fe0c8', '#ffffff'],
+})
+
+export const rabbitFriends = scene('rabbit-friends', {
+  cast: {
+    draw: rabbit,
+    looks: [
+      { light: '#f6dcc4', main: '#dfae86', deep: '#b47c54', cloth: '#0f7a6a', trim: '#ffcf5a' },
+      { light: '#ffffff', main: '#f2f4fc', deep: '#cfd6ec', cloth: '#c2163f', trim: '#ffcf5a' },
+      { light: '#d8d4e6', main: '#a8a0c4', deep: '#78709c', cloth: '#d8762a', trim: '#ffe9a0' },
+    ],
+    apart: 192,
+    beside: 0.94,
+    paper: ['#ff5a4a', '#b00f2c', '#ffd257'],
+  },
+  ground: pond,
+  hue: 4,
+  calm: (hue) => tone(0.2, 0.08, hue - 12),
+  flakes: [...gold, '#ffb0c8'],
+})
+
+export const falconFriends = scene('falcon-friends', {
+  cast: {
+    draw: falcon,
+    looks: [
+      { light: '#ffffff', main: '#d9dce6', deep: '#9aa2b8', cloth: '#c8462f', trim: '#ffffff' },
+      { light: '#a06a3e', main: '#7a4a28', deep: '#4a2a18', cloth: '#1f8f8a', trim: '#f6e6cc' },
+      { light: '#7a8298', main: '#4f5870', deep: '#2c3448', cloth: '#d8962a', trim: '#e8ecf4' },
+    ],
+    apart: 196,
+    beside: 0.96,
+    paper: ['#36c0b4', '#0f6a70', '#ffe2a0'],
+  },
+  ground: desert,
+  hue: 255,
+  calm: (hue) => tone(0.19, 0.06, hue + 12),
+  flakes: ['#ffe2a0', '#ffffff', '#6ae0d4', '#f2a05a'],
+})
+
+export const catFriends = scene('cat-friends', {
+  cast: {
+    draw: houseCat,
+    looks: [
+      { light: '#6a6270', main: '#463f4e', deep: '#2a2430', cloth: '#d8d0e0', trim: '#fffaf4' },
+      { light: '#ffffff', main: '#fffaf4', deep: '#e6d6cc', cloth: '#3f5670', trim: '#e8a860' },
+      { light: '#ffce94', main: '#f0a860', deep: '#c67a34', cloth: '#7a3a5a', trim: '#fff6e8' },
+    ],
+    apart: 196,
+    beside: 0.94,
+    paper: ['#ffb0b8', '#d8506a', '#fff6e8'],
+  },
+  ground: hanami,
+  hue: 20,
+  calm: (hue) => tone(0.22, 0.06, hue + 260),
+  flakes: ['#ffc4cc', '#fff0f0', '#f58f9c', '#ffe2b8'],
+})
+
+export const siameseFriends = scene('siamese-friends', {
+  cast: {
+    draw: siamese,
+    looks: [
+      { light: '#f4f2f6', main: '#dcdae6', deep: '#b0acc4', cloth: '#1f7a5a', trim: '#6a7090' },
+      { light: '#fff6e6', main: '#f6e8d4', deep: '#d4ba9a', cloth: '#c9402f', trim: '#6a4a3c' },
+      { light: '#ffe9c8', main: '#f0cfa0', deep: '#c89c66', cloth: '#6a3a9a', trim: '#a8623a' },
+    ],
+    apart: 192,
+    beside: 0.94,
+    paper: ['#ffc84a', '#d8821a', '#c2261e'],
+  },
+  ground: riverside,
+  hue: 300,
+  calm: (hue) => tone(0.2, 0.09, hue),
+  flakes: [...gold, '#ff9ac0'],
+})
