@@ -105,7 +105,7 @@ function draw(sheet: Sheet, hue: number, layout: Layout): string {
 }
 
 const desktop: Layout = {
-  x: 862,
+  x: 920,
   foot: 580,
   scale: 0.9,
   rail: 372,
@@ -119,8 +119,8 @@ const desktop: Layout = {
 
 const phone: Layout = {
   x: 254,
-  foot: 448,
-  scale: 0.68,
+  foot: 452,
+  scale: 0.645,
   rail: 346,
   lamps: [],
   bursts: [

@@ -150,8 +150,8 @@ const desktop: Layout = {
 
 const phone: Layout = {
   x: 250,
-  table: 350,
-  scale: 0.7,
+  table: 352,
+  scale: 0.66,
   window: [250, 190, 196],
   moon: [124, 104, 40],
   branch: [452, 64, 0.56],

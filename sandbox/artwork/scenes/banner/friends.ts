@@ -53,6 +53,8 @@ interface Party {
   hue: number
   /** Lightness and colour of the calm side. */
   calm: (hue: number) => string
+  /** Where the middle one stands, on a desktop and on a phone, if its brand's copy needs another place than most. */
+  spots?: readonly [wide: Spot, tall: Spot]
   flakes: readonly string[]
 }
 
@@ -86,9 +88,9 @@ function scene<Id extends string>(id: Id, party: Party): BannerScene<Id> {
     id,
     copy: 'light',
     desktop: ({ hue = party.hue }: BannerOptions = {}) =>
-      draw(createSheet(1200, 510), party, { hue, spot: { x: 824, ground: 392, scale: 0.97 } }),
+      draw(createSheet(1200, 510), party, { hue, spot: party.spots?.[0] ?? { x: 824, ground: 392, scale: 0.97 } }),
     phone: ({ hue = party.hue }: BannerOptions = {}) =>
-      draw(createSheet(500, 640), party, { hue, spot: { x: 250, ground: 326, scale: 0.66 } }),
+      draw(createSheet(500, 640), party, { hue, spot: party.spots?.[1] ?? { x: 250, ground: 326, scale: 0.66 } }),
   }
 }
 
@@ -102,11 +104,15 @@ export const tigerFriends = scene('tiger-friends', {
       { light: '#ffb347', main: '#f0801e', deep: '#c4540f', cloth: '#0f7a4f', trim: '#fff3e4' },
       { light: '#ffd27a', main: '#eaa23a', deep: '#b86f18', cloth: '#0f7a4f', trim: '#fff6e0' },
     ],
-    apart: 198,
-    beside: 0.98,
+    apart: 152,
+    beside: 0.86,
     paper: ['#ff5a5a', '#b8142e', '#ffd257'],
   },
   ground: stadium,
+  spots: [
+    { x: 948, ground: 392, scale: 0.9 },
+    { x: 250, ground: 330, scale: 0.8 },
+  ],
   hue: 158,
   calm: (hue) => tone(0.2, 0.06, hue + 8),
   flakes: ['#ffd257', '#ffffff', '#8affb0', '#ff6a6a'],

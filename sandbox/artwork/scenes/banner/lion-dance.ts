@@ -137,7 +137,7 @@ const desktop: Layout = {
 }
 
 const phone: Layout = {
-  lion: [208, 176, 0.6],
+  lion: [206, 192, 0.58],
   ground: 330,
   gate: [250, 332, 0.84],
   lanterns: [[440, 60, 0.7]],

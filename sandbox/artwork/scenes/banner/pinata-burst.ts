@@ -71,7 +71,12 @@ function cords(sheet: Sheet, { star: [x], flags, ground }: Layout): string {
   return (
     bunting(
       sheet,
-      { from: { x: from, y: 14 }, to: { x: width + 30, y: 10 }, sag: 30, count: flags },
+      {
+        from: { x: from, y: width > 600 ? 56 : 14 },
+        to: { x: width + 30, y: width > 600 ? 50 : 10 },
+        sag: 30,
+        count: flags,
+      },
       { size: 0.72, colours: paper },
     ) +
     bulbs(sheet, {
@@ -137,15 +142,15 @@ function draw(sheet: Sheet, hue: number, layout: Layout): string {
 }
 
 const desktop: Layout = {
-  star: [864, 182, 0.8],
-  ground: 410,
+  star: [876, 216, 0.66],
+  ground: 392,
   hands: [
-    [1106, 446, 0.8, 8],
-    [742, 470, 0.84, -4],
-    [968, 478, 0.88, 10],
-    [1034, 506, 0.84, 2],
-    [838, 506, 0.9, -8],
-    [1164, 500, 0.84, 12],
+    [1072, 412, 0.72, 8],
+    [764, 424, 0.74, -8],
+    [952, 446, 0.76, 6],
+    [1134, 448, 0.74, 14],
+    [844, 454, 0.78, -4],
+    [1014, 462, 0.74, 10],
   ],
   flags: 13,
 }

@@ -117,7 +117,7 @@ const grip = (skin: Inks, flip: string): string =>
   )}<path d="M92-112C76-118 52-112 46-104 44-98 50-96 56-98 48-94 46-88 52-86 50-82 54-78 60-80 74-76 90-84 94-94Z" fill="${skin.lit}"/><path d="M56-98H72M52-87H70" stroke="${skin.shade}" stroke-width="3" stroke-linecap="round"/></g>`
 
 const flag =
-  '<path d="M-5 20V-150" stroke="#6a3a12" stroke-width="8" stroke-linecap="round"/><path d="M-2-148C34-168 66-128 108-148L104-74C66-56 34-92-2-72Z" fill="#0c8a54"/><path d="M-2-148C34-168 66-128 108-148L107-132C66-112 34-150-2-132Z" fill="#fff" opacity=".22"/><circle cx="50" cy="-110" r="22" fill="#e0263c"/>'
+  '<path d="M-5 20V-150" stroke="#6a3a12" stroke-width="8" stroke-linecap="round"/><g transform="translate(-4 0) scale(-.92 .92)"><path d="M-2-148C34-168 66-128 108-148L104-74C66-56 34-92-2-72Z" fill="#0c8a54"/><path d="M-2-148C34-168 66-128 108-148L107-132C66-112 34-150-2-132Z" fill="#fff" opacity=".22"/><circle cx="50" cy="-110" r="22" fill="#e0263c"/></g>'
 const bat =
   '<g transform="rotate(12)"><path d="M-7 28V-40H7V28Z" fill="#b01e34"/><path d="M-6 18 6 12M-6 4 6-2M-6-10 6-16M-6-24 6-30" stroke="#ff8a8a" stroke-width="2.500"/><path d="M-9-40C-20-48-22-60-22-74V-168C-22-184 22-184 22-168V-74C22-60 20-48 9-40Z" fill="#e8b870"/><path d="M4-40C14-50 16-60 16-74V-172C22-170 22-168 22-164V-74C22-60 20-48 9-40Z" fill="#a8702c"/><path d="M-12-160V-76M-3-164V-70" stroke="#c8924a" stroke-width="2.500"/><path d="M-22-132H22V-102H-22Z" fill="#0c8a54"/><path d="M-22-108H22V-102H-22Z" fill="#ffc83d"/></g>'
 
