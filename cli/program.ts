@@ -3,6 +3,7 @@ import { addBuild } from './program/build.ts'
 import { addSbom, addVerify } from './program/checks.ts'
 import { addCompletion } from './program/completion.ts'
 import { addEverywhere } from './program/every-command.ts'
+import { addFleet } from './program/fleet.ts'
 import { addHelp } from './program/help.ts'
 import { addInsight } from './program/insight.ts'
 import { addAffected, addMatrix } from './program/machines.ts'
@@ -28,6 +29,7 @@ const groups = [
   addRelease,
   addHistory,
   addRollback,
+  addFleet,
   addInsight,
   addStore,
   addServers,
