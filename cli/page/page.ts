@@ -25,7 +25,7 @@ export function besideModule(dirname: string, name: string): string {
 }
 
 /** Nothing is asked for from anywhere: the page works from a file, and tells nobody that it was opened. */
-function policyOf(style: string, script: string | undefined): string {
+export function pagePolicy(style: string, script: string | undefined): string {
   return [
     "default-src 'none'",
     `style-src ${cspHash(style)}`,
@@ -57,7 +57,7 @@ export function renderPage(parts: PageParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="generator" content="livery">
-<meta http-equiv="Content-Security-Policy" content="${trusted(policyOf(style, parts.script))}">
+<meta http-equiv="Content-Security-Policy" content="${trusted(pagePolicy(style, parts.script))}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${parts.title}</title>

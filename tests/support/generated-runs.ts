@@ -13,7 +13,9 @@ const limits = { scriptErrors: 3, failedStarts: 0.5, firstPicture: 2.5 }
 /** "2026-11-22" of the moment, in UTC. */
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
-const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * minute).toISOString()
+/** So many minutes before the moment, and a part of one after that. */
+const before = (now: Date, minutes: number, part = 0) =>
+  new Date(now.getTime() - (minutes - part) * minute).toISOString()
 
 function stepsAt(count: number, now: Date): FleetRun['steps'] {
   const [first, second, third, last] = shares.map((share) => Math.ceil(share * count))
@@ -58,7 +60,7 @@ function tenantAt(position: number, count: number, now: Date): RunTenant {
     state: isHeldBack ? 'held-back' : isOut ? 'released' : 'waiting',
     release: null,
     previous: null,
-    at: isOut ? before(now, minutesAgo[step] ?? 0) : null,
+    at: isOut ? before(now, minutesAgo[step] ?? 0, (position % 60) / 60) : null,
     reason: isHeldBack ? 'headers: 1 finding, links: 2 findings' : null,
   }
 }
@@ -99,10 +101,10 @@ export function fleetRun(codes: readonly string[], { seed, now }: { seed: string
 
 /** A run that its first step stopped: what it released is back on what was live before. */
 export function stoppedRun(earlier: FleetRun, now: Date): FleetRun {
-  const first = Math.ceil(0.01 * Object.keys(earlier.tenants).length)
-  const tenants = Object.entries(earlier.tenants).map(([code, own], position): [string, RunTenant] => [
+  const first = Object.values(earlier.tenants).filter(({ step }) => step === 0).length
+  const tenants = Object.entries(earlier.tenants).map(([code, own]): [string, RunTenant] => [
     code,
-    { ...own, release: null, state: position < first ? 'rolled-back' : 'waiting' },
+    { ...own, release: null, state: own.step === 0 ? 'rolled-back' : 'waiting' },
   ])
   const at = (seconds: number) => new Date(now.getTime() - 55 * minute + seconds * 1000).toISOString()
   const figures = { starts: 9_120, scriptErrors: 11.4, failedStarts: 4.1, firstPicture: 1.3 }

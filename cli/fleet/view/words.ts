@@ -39,9 +39,11 @@ export const stateWords: Readonly<Record<CohortState, string>> = {
   'not-reached': 'not reached',
 }
 
-/** "live, 50 %"; who was held back has no share. */
+/** "live, 50 %"; who has no part in the steps any more has no share. */
 export function shownCohort({ state, share }: Cohort): string {
-  return state === 'held-back' ? stateWords[state] : `${stateWords[state]}, ${shownShare(share)}`
+  return state === 'held-back' || state === 'not-reached'
+    ? stateWords[state]
+    : `${stateWords[state]}, ${shownShare(share)}`
 }
 
 export const runWords: Readonly<Record<FleetRun['state'], string>> = {
@@ -82,39 +84,47 @@ export interface StepProgress {
 
 const minutesBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 60_000)
 
-/** Tenants a second while a step is under way; null before a second has passed. */
-function rateOf(startedAt: string | null, out: number, now: number): number | null {
-  const seconds = startedAt === null ? 0 : (now - Date.parse(startedAt)) / 1000
+/** Tenants a second while a step is under way, until its latest one: a run that was killed has not become slow. */
+function rateOf(startedAt: string | null, out: number, latest: string): number | null {
+  const seconds = startedAt === null ? 0 : (Date.parse(latest) - Date.parse(startedAt)) / 1000
   return seconds >= 1 && out > 0 ? out / seconds : null
+}
+
+interface StepCounts {
+  all: number
+  /** Not to be waited for any more: released, held back or failed. */
+  settled: number
+  out: number
+  /** When its latest tenant was released; empty before. */
+  latest: string
+}
+
+function countSteps(run: FleetRun): StepCounts[] {
+  const steps = run.steps.map((): StepCounts => ({ all: 0, settled: 0, out: 0, latest: '' }))
+  for (const { step, state, at } of Object.values(run.tenants)) {
+    const own = steps[step]
+    if (!own) continue
+    own.all += 1
+    if (state !== 'waiting') own.settled += 1
+    if (state === 'released' || state === 'unchanged') own.out += 1
+    if (at !== null && at > own.latest) own.latest = at
+  }
+  return steps
 }
 
 /** How far the steps are at a moment, ISO 8601. */
 export function stepProgress(run: FleetRun, read: string): StepProgress[] {
-  const perStep = run.steps.map(() => ({ all: 0, out: 0 }))
-  for (const { step, state } of Object.values(run.tenants)) {
-    const own = perStep[step]
-    if (!own) continue
-    own.all += 1
-    if (state !== 'waiting') own.out += 1
-  }
-  let before = 0
-  return run.steps.map((step, index) => {
-    const { all, out } = perStep[index] ?? { all: 0, out: 0 }
-    const total = before + out
-    before += all
-    return {
-      out: total,
-      done: all === 0 ? Number(step.state === 'done') : out / all,
-      words: stepWords(run, index, { out, total, read }),
-    }
+  let total = 0
+  return countSteps(run).map((counts, index) => {
+    const { all, settled, out } = counts
+    total += out
+    const done = all === 0 ? Number(run.steps[index]?.state === 'done') : settled / all
+    return { out: total, done, words: stepWords(run, index, { ...counts, total, read }) }
   })
 }
 
-function stepWords(
-  run: FleetRun,
-  index: number,
-  { out, total, read }: { out: number; total: number; read: string },
-): string {
+function stepWords(run: FleetRun, index: number, counts: StepCounts & { total: number; read: string }): string {
+  const { out, latest, total, read } = counts
   const step = run.steps[index]
   if (!step) return ''
   if (step.state === 'stopped') return 'stopped'
@@ -128,6 +138,6 @@ function stepWords(
     return previous && run.state !== 'stopped' ? `after ${shownShare(previous.share)}` : 'not begun'
   }
   if (step.releasedAt) return `out, healthy for ${minutesBetween(step.releasedAt, read)} min`
-  const rate = run.state === 'paused' ? null : rateOf(step.startedAt, out, Date.parse(read))
+  const rate = run.state === 'paused' ? null : rateOf(step.startedAt, out, latest)
   return `${shownCount(total)} out${rate === null ? '' : `, ${rate < 10 ? rate.toFixed(1) : Math.round(rate)} a second`}`
 }
