@@ -12,7 +12,7 @@ import { healthPanel, releasePanel, stoppedPanel, unreadablePanel } from './pane
 /** Each after those that it imports. */
 const modules = ['data', 'narrow', 'copy', 'faces', 'map', 'chips', 'detail', 'table', 'main']
 
-const styles = ['fleet.css', 'table.css', 'narrow.css']
+const styles = ['fleet', 'panels', 'health', 'table', 'rows', 'detail', 'narrow'].map((name) => `${name}.css`)
 
 /** A module as a function of its own scope: what it takes from others, and what it gives to them. */
 function wrapped(name: string): string {
@@ -86,7 +86,7 @@ const columns: readonly [title: string, key: string, isNumber: boolean][] = [
 
 const headCells = columns.map(
   ([title, key, isNumber]) =>
-    html`<div role="columnheader"${isNumber && html` class="number"`}><button type="button" tabindex="-1" data-sort="${key}">${title}${icon('arrow-down')}</button></div>`,
+    html`<div role="columnheader"${isNumber && html` class="number"`}><button type="button" data-sort="${key}">${title}${icon('arrow-down')}</button></div>`,
 )
 
 function tablePanel(fleet: Fleet): Markup {

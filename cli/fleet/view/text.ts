@@ -58,8 +58,8 @@ function columnsFor(rows: readonly FleetTenant[], width: number): Columns {
   const longest = Math.max(6, ...rows.map(({ code }) => code.length))
   const isWide = width >= wide
   const release = isWide ? Math.max(12, ...rows.map(({ live }) => (live ? shownLabel(live).length : 0))) : 12
-  // mark, age, size, findings, cohort and the spaces between.
-  const rest = 2 + release + 2 + 7 + 9 + 10 + (isWide ? 16 : 0)
+  // The mark, age and size, findings, the cohort, and two spaces before each.
+  const rest = 2 + 2 + release + 2 + 16 + 2 + 10 + (isWide ? 2 + 18 : 0)
   return { code: Math.max(8, Math.min(longest, width - rest)), release, isWide }
 }
 

@@ -96,9 +96,9 @@ function place(at, height) {
   parts.row.id = `row-${at}`
   parts.row.setAttribute('aria-rowindex', String(at + 2))
   parts.row.setAttribute('aria-selected', String(at === active))
-  parts.row.style.transform = `translateY(${at * height}px)`
+  parts.row.style.setProperty('--y', `${at * height}px`)
   drawn.set(at, parts)
-  body.append(parts.row)
+  return parts
 }
 
 /** First and last row that can be seen, whichever of the table and the window scrolls. */
@@ -110,14 +110,22 @@ function seen(height) {
   return [Math.max(0, Math.floor(from / height) - spare), Math.min(list.length, Math.ceil(to / height) + spare)]
 }
 
+function release(at) {
+  const parts = drawn.get(at)
+  drawn.delete(at)
+  parts.row.remove()
+  free.push(parts)
+}
+
+/** Rows stand in the page in their order: that is how they are read out. */
 function draw([from, to], height) {
-  for (const [at, parts] of drawn) {
-    if (at >= from && at < to && parts.shown === list[at]) continue
-    drawn.delete(at)
-    free.push(parts)
+  for (const [at, parts] of drawn) if (at < from || at >= to || parts.shown !== list[at]) release(at)
+  let after = null
+  for (let at = to - 1; at >= from; at -= 1) {
+    const { row } = drawn.get(at) ?? place(at, height)
+    if (!row.isConnected) body.insertBefore(row, after)
+    after = row
   }
-  for (let at = from; at < to; at += 1) if (!drawn.has(at)) place(at, height)
-  for (const parts of free) parts.row.remove()
   if (drawn.has(active)) grid.setAttribute('aria-activedescendant', `row-${active}`)
   else grid.removeAttribute('aria-activedescendant')
 }
@@ -139,9 +147,8 @@ export function showRows(tenants) {
   list = tenants
   grid.setAttribute('aria-rowcount', String(list.length + 1))
   const height = heightOf()
-  body.style.height = `${list.length * height}px`
-  for (const parts of drawn.values()) free.push(parts)
-  drawn.clear()
+  body.style.setProperty('--all', `${list.length * height}px`)
+  for (const at of [...drawn.keys()]) release(at)
   draw(seen(height), height)
 }
 
