@@ -30,6 +30,8 @@ export interface BenchSize {
   /** The list of games is scrolled to this one, and searched for so many words. */
   games: number
   words: number
+  /** Tenants whose releases are read and shown. */
+  released: number
   /** Releases under an open tab. */
   releases: number
   /** Each call of the sandbox is made so often a second, for so long. */
@@ -52,6 +54,7 @@ export const fullSize: BenchSize = {
   asks: 5,
   games: Number.POSITIVE_INFINITY,
   words: 5,
+  released: 10_000,
   releases: 200,
   load: { rate: 500, seconds: 5 },
 }
@@ -73,6 +76,7 @@ export const smallestSize: BenchSize = {
   asks: 1,
   games: 200,
   words: 1,
+  released: 60,
   releases: 1,
   load: { rate: 50, seconds: 0.1 },
 }

@@ -3,6 +3,7 @@ import { agentPageCases } from './agent-pages.ts'
 import type { EngineOptions } from './bench.ts'
 import { demoCases } from './demo-cases.ts'
 import { engineCases } from './engine-cases.ts'
+import { fleetViewCases } from './fleet-view-cases.ts'
 import { lobbyCases } from './lobby-cases.ts'
 import type { BenchGroup } from './measure.ts'
 import { offlineCases } from './offline-cases.ts'
@@ -68,6 +69,12 @@ export function benchGroups(engine: EngineOptions): BenchGroup[] {
       async run(cases) {
         await buildSites()
         cases.push(...(await lobbyCases(size)))
+      },
+    },
+    {
+      name: 'fleet',
+      async run(cases) {
+        cases.push(...(await fleetViewCases(size)))
       },
     },
     {

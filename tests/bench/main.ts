@@ -12,6 +12,7 @@ npm run bench -- demo          the demo tenants
 npm run bench -- page          the home pages in a browser, and as Lighthouse sees them
 npm run bench -- offline       the home pages without their server, and releases under an open tab
 npm run bench -- lobby         the list of 10,000 games in a browser
+npm run bench -- fleet         what is released of 10,000 tenants, read and shown
 npm run bench -- agents        reports of agents over a team of 10,000 with 100,000 bets, at the sandbox
 npm run bench -- sandbox       the calls that pages make most, at the sandbox under load
 npm run bench -- update        what a returning visitor loads of a release

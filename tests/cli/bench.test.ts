@@ -8,7 +8,7 @@ const bench = (...args: string[]) =>
   spawnSync(process.execPath, ['tests/bench/main.ts', ...args], { cwd: productRoot, encoding: 'utf8' })
 
 test.each([
-  [['nowhere'], 'There is no group "nowhere": build, demo, page, offline, agents, lobby, sandbox, update'],
+  [['nowhere'], 'There is no group "nowhere": build, demo, page, offline, agents, lobby, fleet, sandbox, update'],
   [['build', '--tenants', '0'], '--tenants must be a whole number from 1, not "0"'],
   [['build', '--only', 'grouped,speed'], 'There is no case "speed": grouped, distinct'],
   [['--fast'], "Unknown option '--fast'"],

@@ -195,6 +195,20 @@ const violations: Record<string, { files: Record<string, string>; rule: string }
     },
     rule: 'insight-imports-only-release-and-verify',
   },
+  'the view of the fleet imports the reports': {
+    files: {
+      'cli/fleet/view/planted.ts': "import { x } from '../../insight/taken.ts'\nexport const y = x\n",
+      'cli/insight/taken.ts': 'export const x = 1\n',
+    },
+    rule: 'fleet-view-imports-only-release-and-verify',
+  },
+  'the state of a run imports the release': {
+    files: {
+      'cli/fleet/planted.ts': "import { x } from '../release/taken.ts'\nexport const y = x\n",
+      'cli/release/taken.ts': 'export const x = 1\n',
+    },
+    rule: 'fleet-state-imports-nothing-of-the-command',
+  },
   'a capability imports a command': {
     files: {
       'cli/diff/planted.ts': "import { x } from '../commands/taken.ts'\nexport const y = x\n",

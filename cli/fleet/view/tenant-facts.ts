@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { isRecord } from '#cli/lib/is-record.ts'
 import { isSafePath } from '#cli/lib/safe-path.ts'
 import { readContained } from '#cli/terminal/contained-file.ts'
-import { defaultBudgets } from '#cli/verify/default-budgets.ts'
+import { defaultBudgets } from '#cli/verify/checks/default-budgets.ts'
 import type { FleetSource, ReleaseName } from '../source.ts'
 
 /** Whose site it is, for the eye. */

@@ -8,7 +8,7 @@ import type { Workspace } from '#cli/run/workspace.ts'
 import { isBuiltSite, readBuiltSite } from '#cli/site-files/built-site.ts'
 import { loadTenant, readMerged } from '#cli/tenant/load.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import { defaultBudgets } from '#cli/verify/default-budgets.ts'
+import { defaultBudgets } from '#cli/verify/checks/default-budgets.ts'
 import { openCodeMaps } from './code-maps.ts'
 
 export interface ReportRequest {

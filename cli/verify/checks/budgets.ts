@@ -1,8 +1,8 @@
-import type { Budgets } from '../default-budgets.ts'
 import { type ImportMap, referencesOf } from '../site/code-scan.ts'
 import type { SiteFinding } from '../site/finding.ts'
 import { pagesOf, sitePage } from '../site/page.ts'
 import type { Site } from '../site/site.ts'
+import type { Budgets } from './default-budgets.ts'
 import { pageFonts } from './page-fonts.ts'
 
 /** What one page or popup brings along. */
