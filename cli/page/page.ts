@@ -24,6 +24,9 @@ export function besideModule(dirname: string, name: string): string {
   return readFileSync(join(dirname, name), 'utf8')
 }
 
+/** What every page's style begins with. */
+export const basicStyle = () => besideModule(import.meta.dirname, 'basics.css')
+
 /** Nothing is asked for from anywhere: the page works from a file, and tells nobody that it was opened. */
 export function pagePolicy(style: string, script: string | undefined): string {
   return [
@@ -49,7 +52,7 @@ const mark = trusted(
 /** A whole page in one file: light and dark, for any width, without a request. The same parts give the same bytes. */
 export function renderPage(parts: PageParts): string {
   // What a tenant wrote may stand in a string of the style sheet: it does not end the element.
-  const style = [besideModule(import.meta.dirname, 'page.css'), ...(parts.css ?? [])]
+  const style = [basicStyle(), besideModule(import.meta.dirname, 'page.css'), ...(parts.css ?? [])]
     .join('\n')
     .replaceAll('</', '<\\/')
   const page = html`<!doctype html>

@@ -55,10 +55,10 @@ const frameTimes = (page: Page) =>
     { frames: framesOfScroll, step: pace },
   )
 
-/** Milliseconds that the page's own thread has worked so far. */
+/** Milliseconds of a processor that the page's own thread has used so far: whatever else the machine does. */
 async function workOf(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   return async () => {
     const { metrics } = await session.send('Performance.getMetrics')
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000

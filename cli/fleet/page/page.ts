@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { html, type Markup, trusted } from '#cli/lib/html.ts'
-import { besideModule, pagePolicy } from '#cli/page/page.ts'
+import { basicStyle, besideModule, pagePolicy } from '#cli/page/page.ts'
 import type { Fleet, FleetTenant } from '../view/fleet.ts'
 import { shownCount } from '../view/words.ts'
 import { dataText, pageData } from './data.ts'
@@ -106,7 +106,7 @@ function tablePanel(fleet: Fleet): Markup {
  * thousand of them scroll; all else stands in the page.
  */
 export function fleetPage(fleet: Fleet, rows: readonly FleetTenant[]): string {
-  const style = [fontRules(), ...styles.map((name) => besideModule(import.meta.dirname, name))].join('\n')
+  const style = [fontRules(), basicStyle(), ...styles.map((name) => besideModule(import.meta.dirname, name))].join('\n')
   const script = clientScript()
   const to = quoted(fleet.target)
   const sides = [

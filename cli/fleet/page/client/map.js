@@ -52,7 +52,7 @@ function pathsOf({ lines, size }) {
   const paths = new Map()
   for (let place = 0; place < all; place += 1) {
     const row = stitches[place]
-    const isFaint = passing !== null && !(row && passing.has(row))
+    const isFaint = !row || (passing !== null && !passing.has(row))
     const key = `${row ? stateOf(row) : 'waits'}${isFaint ? ' faint' : ''}`
     const path = paths.get(key) ?? new Path2D()
     paths.set(key, path)

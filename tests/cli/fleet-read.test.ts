@@ -1,13 +1,13 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { type Fleet, hasErrors } from '#cli/fleet/view/fleet.ts'
+import { openFolderSource } from '#cli/fleet/view/folder-source.ts'
+import { readFleet } from '#cli/fleet/view/read-fleet.ts'
 import { readPublicKey } from '#cli/release/keys.ts'
 import { generateFleet } from '#tests/support/generated-fleet.ts'
 import { Released } from '#tests/support/released.ts'
 import { scratch } from '#tests/support/scratch.ts'
-import { type Fleet, hasErrors } from './fleet.ts'
-import { openFolderSource } from './folder-source.ts'
-import { readFleet } from './read-fleet.ts'
 
 const now = new Date('2026-11-22T14:56:00.000Z')
 
