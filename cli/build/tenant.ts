@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { assembleSite } from '#cli/bundle/assemble/assemble.ts'
+import type { AssemblyInput } from '#cli/bundle/assemble/assembly-input.ts'
 import { storedIcons } from '#cli/bundle/assemble/stored-icons.ts'
 import { storedStyles } from '#cli/bundle/assemble/stored-styles.ts'
 import type { Specialised } from '#cli/bundle/code/specialise.ts'
@@ -11,6 +12,7 @@ import type { SiteManifest } from '#cli/site-files/manifest.ts'
 import type { Store } from '#cli/store/store.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import { buildOf } from '#contract/site/beacon.ts'
 import { domainFindings } from '../check/domains.ts'
 import { assemblyInputOf } from '../check/site-input.ts'
 import { type CheckedTenant, checkTenant } from '../check/tenant.ts'
@@ -54,6 +56,10 @@ async function checkWithOthers({ workspace }: BuildContext, job: TenantJob): Pro
   return { ...checked, diagnostics: [...checked.diagnostics, ...taken], isSound: checked.isSound && taken.length === 0 }
 }
 
+/** A page with a beacon says which build it is of. */
+const ofBuild = (input: AssemblyInput, inputs: string): AssemblyInput =>
+  input.beacon ? { ...input, beacon: { ...input.beacon, build: buildOf(inputs) } } : input
+
 interface ToAssemble {
   checked: CheckedTenant
   tenant: Tenant
@@ -75,13 +81,18 @@ async function assembleAndPublish(
   const { logo, favicon } = input
   const background = input.colours[input.config.themes.default]
   const icons = await clock.time('icons', () => storedIcons(store, { logo, favicon, background }))
-  const files = await clock.time('page', async () => {
-    const [styles, worker] = await Promise.all([storedStyles(store, template), context.worker()])
-    return assembleSite({ template, styles, firstPaint, worker }, input, icons)
-  })
+  const assemble = ({ inputs }: Fingerprint) =>
+    clock.time('page', async () => {
+      const [styles, worker] = await Promise.all([storedStyles(store, template), context.worker()])
+      return assembleSite({ template, styles, firstPaint, worker }, ofBuild(input, inputs), icons)
+    })
+  const expected = job.fingerprint ?? notDescribed
+  const first = await assemble(expected)
   // A folder that was changed meanwhile may have given something of both.
   const settled = job.fingerprint && isStillSo(workspace, job.code, job.fingerprint) ? job.fingerprint : undefined
-  const { inputs, parts } = settled ?? notDescribed
+  const described = settled ?? notDescribed
+  const { inputs, parts } = described
+  const files = input.beacon && described !== expected ? await assemble(described) : first
   const head = { merchantCode: job.code, profile: profile.id, inputs, inputParts: parts }
   const target = join(context.outDir, job.code)
   const before = store.work.compressed

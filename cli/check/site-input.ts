@@ -7,6 +7,7 @@ import { closedStrings, type Profile } from '#cli/bundle/profile.ts'
 import { collectStrings, ownNamespaces } from '#cli/locale/collect.ts'
 import { brandDrawings, readBrandFile } from '#cli/tenant/brand-files.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
+import { buildOf } from '#contract/site/beacon.ts'
 import { gates } from '#contract/site/gates.ts'
 import { placedSection } from '#contract/site/home-sections.ts'
 import { languages } from '#contract/site/languages.ts'
@@ -131,7 +132,11 @@ export async function assemblyInputOf(
       ...(usesFirebase ? [tenant.gateway.baseUrl] : []),
     ],
     // Before a game gets its address, the page asks whether its host answers at all.
-    connectOrigins: [...tenant.gateway.launchHosts, ...(usesFirebase ? firebaseOrigins : [])],
+    connectOrigins: [
+      ...tenant.gateway.launchHosts,
+      ...(usesFirebase ? firebaseOrigins : []),
+      ...(tenant.beacon === undefined ? [] : [new URL(tenant.beacon).origin]),
+    ],
     domain: tenant.domains[0] ?? '',
     publicPaths: [...tenant.categories.map(categoryPath), ...pathsFor(tenant, 'listed')],
     privatePaths: pathsFor(tenant, 'private'),
@@ -145,5 +150,6 @@ export async function assemblyInputOf(
     logo: readBrandFile(checked.loaded, tenant, 'logo'),
     favicon: readBrandFile(checked.loaded, tenant, 'favicon'),
     isOffline: tenant.offline,
+    ...(tenant.beacon === undefined ? {} : { beacon: { url: tenant.beacon, build: buildOf('') } }),
   }
 }

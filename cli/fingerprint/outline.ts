@@ -82,5 +82,6 @@ export function gatesHint(chain: readonly Outline[]): string {
     Array.isArray(categories) ? [...categories].sort() : null,
     isMany('languages', 'supported'),
     isMany('themes', 'available'),
+    nearestValue(chain, 'beacon') !== undefined,
   ])
 }

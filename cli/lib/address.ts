@@ -99,3 +99,10 @@ export function linkProblem(value: string): AddressProblem | null {
   if (pathPattern.test(path) && queryPattern.test(query) && queryPattern.test(fragment)) return null
   return problem('must be written in plain letters behind the host, all others as %XX', escaped(value))
 }
+
+/** Null for an https address that reports are sent to: with a path or without, and nothing that says more of who sends them. */
+export function beaconProblem(value: string): AddressProblem | null {
+  const wrong = linkProblem(value)
+  if (wrong !== null || !/[?#]/.test(value)) return wrong
+  return problem('must hold no query and no fragment', value.replace(/[?#].*$/s, ''))
+}

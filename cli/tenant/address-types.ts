@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import {
   type AddressProblem,
+  beaconProblem,
   hostProblem,
   hostSource,
   httpsSource,
@@ -27,6 +28,9 @@ export const hostName = strict(hostProblem).meta({ format: 'hostname', pattern: 
 
 /** `https://host`, with a port where it is not 443. */
 export const httpsOrigin = strict(originProblem).meta({ format: 'uri', pattern: httpsSource })
+
+/** Where reports are sent: a path at most behind the host. */
+export const beaconAddress = strict(beaconProblem).meta({ format: 'uri', pattern: httpsSource })
 
 /** Where a link leads: with a path, a query and a fragment, without a user name. */
 export const httpsLink = strict(linkProblem).meta({ format: 'uri', pattern: httpsSource })

@@ -11,7 +11,7 @@ import {
   usualCategories,
 } from '#contract/site/home-sections.ts'
 import { languageCodes } from '#contract/site/languages.ts'
-import { hostName, httpsLink } from './address-types.ts'
+import { beaconAddress, hostName, httpsLink } from './address-types.ts'
 import { firebaseProject, gatewaySettings } from './gateway-settings.ts'
 import { bannerGroups, contacts, vendors } from './outside-names.ts'
 import { merchantCode } from './rules/merchant-code.ts'
@@ -269,6 +269,11 @@ export const tenantSchema = z.strictObject({
     .boolean()
     .default(true)
     .describe('Whether browsers store the site’s start and its public lists, so that it opens without a connection'),
+  beacon: beaconAddress
+    .optional()
+    .describe(
+      'Where each page reports how it started and which errors its scripts met; without it the site has no such code',
+    ),
   budgets: z
     .strictObject({
       initialJs: limit.describe('Bytes of JavaScript before the page answers'),

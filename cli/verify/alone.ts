@@ -45,6 +45,13 @@ function configOf(site: Site): OwnConfig {
   }
 }
 
+/** Of a site that reports how its pages start. */
+function beaconOrigins(site: Site): string[] {
+  const page = site.files.get('index.html')?.text() ?? ''
+  const [, address = ''] = /<meta name="beacon" content="([^"]*)"/.exec(page) ?? []
+  return URL.canParse(address) ? [new URL(address).origin] : []
+}
+
 type AloneCheck = (site: Site, config: OwnConfig, workspace: Workspace) => readonly SiteFinding[]
 
 const colours = [...new Set(pairs.flatMap(({ foreground, background }) => [foreground, background]))]
@@ -53,7 +60,9 @@ const checks: Partial<Record<CheckName, AloneCheck>> = {
   whole: (site) => whole(site),
   secrets: (site, _, workspace) => secrets(site, { own: '', folders: machineFolders(workspace) }),
   headers: (site, { gateway: { baseUrl, imageHosts, launchHosts } }) =>
-    headers(site, { origins: [baseUrl, ...imageHosts, ...launchHosts, ...videoOrigins, ...firebaseOrigins] }),
+    headers(site, {
+      origins: [baseUrl, ...imageHosts, ...launchHosts, ...videoOrigins, ...firebaseOrigins, ...beaconOrigins(site)],
+    }),
   html: (site, config) => html(site, languages[config.languages.default]),
   contrast: (site, { themes }) => contrast(site, { themes: themes.available, shortfallsOf: findShortfalls, colours }),
   budgets: (site) => budgets(site, defaultBudgets),

@@ -83,7 +83,8 @@ export function factsOf(workspace: Workspace, outDir: string, code: string): Ten
   const { gateway, contacts, licence, features } = tenant
   const frames = [...gateway.launchHosts, ...(features.videoBanners ? videoOrigins : [])]
   const services = features.firebaseSms ? firebaseOrigins : []
-  const policyOrigins = [gateway.baseUrl, ...gateway.imageHosts, ...frames, ...services]
+  const reports = tenant.beacon === undefined ? [] : [new URL(tenant.beacon).origin]
+  const policyOrigins = [gateway.baseUrl, ...gateway.imageHosts, ...frames, ...services, ...reports]
   const others = [...Object.values(contacts), licence.sealUrl].filter((address) => address !== undefined)
   const shared = `${profile.id} ${tenant.languages.supported.join()} ${overlayDirs(loaded).join()}`
   return {

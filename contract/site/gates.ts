@@ -82,6 +82,8 @@ export interface GateInput {
   themes: { available: readonly string[] }
   /** Whether it has a service worker. */
   offline: boolean
+  /** Where it reports how its pages start. */
+  beacon?: string | undefined
 }
 
 interface Gate {
@@ -288,6 +290,7 @@ export const gates = {
   LAYOUT_EMBLEM: onLayout('emblem'),
   SIDE_ENDING: { isOpen: ({ brand }) => brand.layout.sideMenu.endsWith('ending'), strings: [] },
   FEATURE_OFFLINE_START: { isOpen: (t) => t.offline, strings: [] },
+  FEATURE_BEACON: { isOpen: (t) => t.beacon !== undefined, strings: [] },
   MANY_LANGUAGES: { isOpen: (t) => t.languages.supported.length > 1, strings: ['shell:language'] },
   MANY_THEMES: { isOpen: (t) => t.themes.available.length > 1, strings: ['shell:theme'] },
 } as const satisfies Record<string, Gate>

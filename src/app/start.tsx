@@ -23,6 +23,14 @@ import { askAtStart } from './root/ask-at-start.ts'
 import { notAsPainted } from './root/not-as-painted.ts'
 import { showUnreachable, unreachableId } from './root/show-unreachable.ts'
 
+declare global {
+  /**
+   * Of the page of a site with a beacon (`beaconScript` in the build), unless the visitor asks not to be followed: takes what
+   * the site caught itself, and `true` where the visitor has no page for it. As React's `onCaughtError` it is given an object.
+   */
+  var beacon: ((error: unknown, isFailed?: unknown) => void) | undefined
+}
+
 /** Milliseconds: as long as React would keep a loader. */
 const maxWaitMs = 300
 
@@ -60,7 +68,11 @@ function drawOver(root: HTMLElement, language: SiteLanguage): void {
   const isOwn = language.tag === document.documentElement.dataset.page
   holdFirstPaint(isOwn)
   if (!isOwn || (FEATURE_AGENT_CENTRE && isForAgents())) root.replaceChildren()
-  startTransition(() => createRoot(root).render(<App onShown={openToVisitor} />))
+  startTransition(() =>
+    (FEATURE_BEACON ? createRoot(root, { onCaughtError: globalThis.beacon }) : createRoot(root)).render(
+      <App onShown={openToVisitor} />,
+    ),
+  )
 }
 
 /** As a transition, React takes the page in slices, and a slow phone can answer a touch between them. */
@@ -71,7 +83,16 @@ function hydrate(root: HTMLElement): void {
     holdPage()
     openToVisitor()
   }
-  startTransition(() => void hydrateRoot(root, <App onShown={open} />, { onRecoverableError: notAsPainted }))
+  startTransition(
+    () =>
+      void hydrateRoot(
+        root,
+        <App onShown={open} />,
+        FEATURE_BEACON
+          ? { onRecoverableError: notAsPainted, onCaughtError: globalThis.beacon }
+          : { onRecoverableError: notAsPainted },
+      ),
+  )
 }
 
 /** Starts the site: strings, then the first render over the first paint. Without strings, the state that says so. */
@@ -98,7 +119,8 @@ export async function startApp(): Promise<void> {
     if (link) await (await loadRest()).followLink(link)
     // A page that is there by now is drawn at once, without a loader before it.
     await Promise.race([page, new Promise((resolve) => setTimeout(resolve, maxWaitMs))])
-  } catch {
+  } catch (error) {
+    if (FEATURE_BEACON) globalThis.beacon?.(error, true)
     showUnreachable()
     openToVisitor()
     return

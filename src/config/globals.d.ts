@@ -102,5 +102,6 @@ declare const LAYOUT_VERSUS: boolean
 declare const LAYOUT_EMBLEM: boolean
 declare const SIDE_ENDING: boolean
 declare const FEATURE_OFFLINE_START: boolean
+declare const FEATURE_BEACON: boolean
 declare const MANY_LANGUAGES: boolean
 declare const MANY_THEMES: boolean

@@ -18,6 +18,12 @@ const imageHost = (code: string, host: string, problem: string, suggestion: stri
 
 const noHost = 'must have a host name in lower case, such as "play.example"'
 
+const notHttps: Mistake['finding'] = {
+  code: 'not-https',
+  message: '"beacon" must be an https:// address: "http://collector.example/beacon"',
+  suggestion: 'Write "https://collector.example/beacon".',
+}
+
 const hosts: Mistake[] = [
   imageHost('host-with-variable', 'https://$http_cookie.x.example', noHost),
   imageHost('host-with-directive', 'https://x.example;sandbox', noHost),
@@ -48,6 +54,30 @@ const hosts: Mistake[] = [
     at: '"https://x.example;script-src"',
     finding: wrong(`"gateway.launchHosts.0" ${noHost}: "https://x.example;script-src"`),
   }),
+  ...[
+    { code: 'beacon-not-https', to: 'http://collector.example/beacon', finding: notHttps },
+    {
+      code: 'beacon-with-query',
+      to: 'https://collector.example/beacon?key=1',
+      finding: wrong(
+        '"beacon" must hold no query and no fragment: "https://collector.example/beacon?key=1"',
+        'Write "https://collector.example/beacon".',
+      ),
+    },
+    {
+      code: 'beacon-with-directive',
+      to: 'https://collector.example;script-src',
+      finding: wrong(`"beacon" ${noHost}: "https://collector.example;script-src"`),
+    },
+  ].map(({ code, to, finding }) =>
+    swap({
+      code,
+      from: '"currency":',
+      to: `"beacon": ${JSON.stringify(to)},\n  "currency":`,
+      at: JSON.stringify(to),
+      finding,
+    }),
+  ),
   swap({
     code: 'domain-is-number',
     from: '"domain-is-number.example"',

@@ -7,8 +7,9 @@ import { placedArt } from './brand-art.ts'
 import { codeOf } from './code.ts'
 import { hashedFile, sharedFile, sharedTextFile } from './hashed-file.ts'
 import { caddyConfig, headerRules, headersFile, nginxConfig } from './headers.ts'
+import { beaconScript } from './inline/beacon-script.ts'
 import { bootScript } from './inline/boot-script.ts'
-import { startScript } from './inline/start-script.ts'
+import { startScriptOf } from './inline/start-script.ts'
 import { oldBrowserPage, oldBrowserStyle } from './old-browser.ts'
 import { metaOf, type PageCode, sitePages } from './pages.ts'
 import { contentSecurityPolicy, policyText } from './policy.ts'
@@ -22,7 +23,8 @@ interface Made extends PageCode {
   worker: string
 }
 
-const inlineHashes = [bootScript, startScript].map(cspHash)
+const inlineHashes = [bootScript, startScriptOf(false)].map(cspHash)
+const inlineHashesWithBeacon = [beaconScript, bootScript, startScriptOf(true)].map(cspHash)
 
 /** The files of each language's strings, and their addresses. */
 function stringFiles(input: AssemblyInput): { files: SiteFile[]; languages: SiteLanguage[] } {
@@ -62,7 +64,7 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
     frameOrigins: input.frameOrigins,
     connectOrigins: input.connectOrigins,
     styleHashes: pages.styles.map(cspHash),
-    scriptHashes: [...inlineHashes, code.importMapHash],
+    scriptHashes: [...(input.beacon ? inlineHashesWithBeacon : inlineHashes), code.importMapHash],
   })
   const inPage = policyText(policy, 'meta')
   const pageFiles = pages.files(inPage)

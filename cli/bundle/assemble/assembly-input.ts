@@ -42,4 +42,6 @@ export interface AssemblyInput {
   favicon: string
   /** Whether the site has a service worker. */
   isOffline: boolean
+  /** Where its pages report how they start, and the build that they say they are of. */
+  beacon?: { url: string; build: string } | undefined
 }

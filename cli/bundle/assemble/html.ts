@@ -1,7 +1,8 @@
 import { escapeHtml } from '#cli/lib/html.ts'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
+import { beaconScript } from './inline/beacon-script.ts'
 import { bootScript } from './inline/boot-script.ts'
-import { startScript } from './inline/start-script.ts'
+import { startScriptOf } from './inline/start-script.ts'
 
 /** JSON that can stand inside a script element. */
 export function jsonForHtml(value: unknown): string {
@@ -52,6 +53,8 @@ export interface PageInput {
   /** The `<meta>` form of the policy; absent in development. */
   policy?: string
   isIndexed: boolean
+  /** Where the page reports how it started, and as what. */
+  beacon?: { url: string; build: string } | undefined
 }
 
 /** A stepped hero is a panorama with another edge. */
@@ -195,6 +198,13 @@ function ownTags(page: PageInput): string[] {
   ]
 }
 
+/** Before every other script, whose errors it is to see. */
+function beaconTags({ beacon, config }: PageInput): string[] {
+  if (!beacon) return []
+  const data = `data-merchant="${config.merchantCode}" data-build="${beacon.build}"`
+  return [`<meta name="beacon" content="${escapeHtml(beacon.url)}" ${data}>`, `<script>${beaconScript}</script>`]
+}
+
 /** What all pages of a site in a language say. */
 function siteTags(page: PageInput): string[] {
   const { config } = page
@@ -204,6 +214,7 @@ function siteTags(page: PageInput): string[] {
     `<meta name="color-scheme" content="${config.themes.available.join(' ')}">`,
     `<meta name="theme-color" content="${page.themeColours[config.themes.default]}">`,
     ...page.stringPreloads.map(({ tag, href }) => `<link rel="strings" hreflang="${tag}" href="${href}" crossorigin>`),
+    ...beaconTags(page),
     `<script>${bootScript}</script>`,
     ...(page.firstStyles ? [`<style>${page.firstStyles}</style>`] : []),
     ...page.styles.map((style) => `<link rel="preload" as="style" href="${style.href}" ${integrity(style)}>`),
@@ -243,7 +254,7 @@ export function sharedPieces(page: PageInput): SharedPieces {
       `<noscript>${page.theme ? styleSheet(page.theme) : ''}${escapeHtml(page.noScript)}</noscript>`,
       `<script type="application/json" id="livery-config">${jsonForHtml(page.config)}</script>`,
       page.firstPaint.length > 0
-        ? `<script type="module">${startScript}</script>`
+        ? `<script type="module">${startScriptOf(page.beacon !== undefined)}</script>`
         : `<script type="module" src="${page.entry.href}" ${integrity(page.entry)}></script>`,
       '</body>',
       '</html>',

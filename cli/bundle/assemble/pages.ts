@@ -118,6 +118,7 @@ function commonOf({ code, input, drawn }: Site, language: SiteLanguage) {
     theme: { href: `/${drawn.theme.path}`, integrity: integrityOf(drawn.theme.bytes) },
     styles,
     importMap,
+    beacon: input.beacon,
     stringPreloads: drawn.config.languages.supported.flatMap(({ tag, strings: { shell } }) =>
       shell === undefined ? [] : [{ tag, href: shell }],
     ),

@@ -47,6 +47,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
+    if (FEATURE_BEACON) globalThis.beacon?.(error, true)
     this.setState({ failure: { error, resetKey: this.props.resetKey } })
   }
 
