@@ -9,7 +9,7 @@ import { addInsight } from './program/insight.ts'
 import { addAffected, addMatrix } from './program/machines.ts'
 import type { Finish } from './program/options.ts'
 import { addHistory, addRelease, addRollback } from './program/release.ts'
-import { addServers } from './program/servers.ts'
+import { addBeacon, addServers } from './program/servers.ts'
 import { addStore } from './program/store.ts'
 import { addTenantLife } from './program/tenant-life.ts'
 import { addCreate, addList, addShow, addValidate } from './program/tenants.ts'
@@ -33,6 +33,7 @@ const groups = [
   addInsight,
   addStore,
   addServers,
+  addBeacon,
   addCompletion,
   addHelp,
 ]

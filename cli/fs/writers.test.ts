@@ -6,6 +6,7 @@ const keptBy: Readonly<Record<string, string>> = {
   'cli/fs/make-folder.ts': 'empty folders, where the guard lets one be',
   'cli/fs/lock.ts': 'an empty file: the lock among a tenant’s releases, and costs.json.lock of the cache',
   'cli/fs/write-whole.ts': 'takes a FreeFile, which the guard alone gives: diff, report, theme, sbom',
+  'cli/beacon/journal.ts': 'the file of --file, a FreeFile of the guard',
   'cli/bundle/own-key.ts': 'one file of its own name in the user’s folder for state: never over one that is there',
   'cli/bundle/publish/publish.ts': 'a stage beside <out>/<code>: build/plan.ts asks the guard for <out>',
   'cli/bundle/publish/swap.ts': 'takes out what requireReplaceable lets go, and puts the rest back',

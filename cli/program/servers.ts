@@ -1,8 +1,18 @@
 import type { Command } from 'commander'
+import type { BeaconOptions } from '../commands/beacon/beacon.ts'
 import type { DevOptions } from '../commands/dev.ts'
 import type { PreviewOptions } from '../commands/preview.ts'
 import { keepMemorySmall } from '../lib/small-memory.ts'
-import { type Finish, namingTenants, withCallers, withExamples, withPlace, withPort, withTenants } from './options.ts'
+import {
+  collect,
+  type Finish,
+  namingTenants,
+  withCallers,
+  withExamples,
+  withPlace,
+  withPort,
+  withTenants,
+} from './options.ts'
 
 export function addServers(program: Command, finish: Finish): void {
   const dev = program.command('dev').description('serve tenants from source, with hot reload')
@@ -31,5 +41,23 @@ export function addServers(program: Command, finish: Finish): void {
     .action(async (options) => {
       keepMemorySmall()
       return finish(await (await import('../commands/sandbox.ts')).sandbox(options))
+    })
+}
+
+/** What takes the reports of sites in production. */
+export function addBeacon(program: Command, finish: Finish): void {
+  const beacon = program.command('beacon').description('collect how the pages of released sites start and fail')
+  withExamples(
+    withPort(withPlace(beacon), '4190'),
+    'beacon --file /var/lib/livery/beacons',
+    'beacon --host 0.0.0.0 --port 8080 --trust-proxy 10.0.0.0/8',
+  )
+    .option('--host <address>', 'the address to listen on', '127.0.0.1')
+    .option('--file <path>', 'keep the counts of 48 hours in this file (default: in memory)')
+    .option('--rate <n>', 'reports that are taken from one source in a minute', '600')
+    .option('--trust-proxy <ip>', 'an address or range whose X-Forwarded-For counts; repeatable', collect)
+    .action(async (options: BeaconOptions) => {
+      keepMemorySmall()
+      return finish(await (await import('../commands/beacon/beacon.ts')).beacon(options))
     })
 }

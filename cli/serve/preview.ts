@@ -1,4 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
+import { openCollector } from '#cli/beacon/collector.ts'
+import { Tally } from '#cli/beacon/tally.ts'
+import { beaconPath } from '#contract/site/beacon.ts'
 import { isGatewayPath, isPlayHost, isPlayPath, tenantOfHost } from './hosts.ts'
 import { answerIndex, type ListedSite } from './index-page/index-page.ts'
 import { answerPicture, openPictures, pictureAddress } from './index-page/pictures.ts'
@@ -36,10 +39,14 @@ function openIndex({ sites, outDir, gateway }: PreviewOptions) {
   }
 }
 
+/** What sites report is counted as in production, and is looked at beside the index. */
+const isOfCollector = (path: string) => [beaconPath, '/health', '/metrics'].includes(path)
+
 /** Serves built sites by host name on one port, each with the gateway behind it; plain localhost lists them. */
 export async function servePreview(options: PreviewOptions): Promise<Listening> {
   const codes = options.sites.map((site) => site.code)
   const index = openIndex(options)
+  const collector = openCollector({ tally: new Tally() })
   const answer: Fetch = (request, env) => {
     const url = new URL(request.url)
     const host = request.headers.get('host') ?? url.host
@@ -47,11 +54,13 @@ export async function servePreview(options: PreviewOptions): Promise<Listening> 
       return isPlayPath(url.pathname) ? options.gateway(request, env) : new Response('Not found\n', { status: 404 })
     }
     const code = tenantOfHost(host, codes)
+    if (code === null && isOfCollector(url.pathname)) return collector.fetch(request)
     if (code === null)
       return isGatewayPath(url.pathname, options.sites) || isPlayPath(url.pathname)
         ? options.gateway(request, env)
         : index(url)
     if (!codes.includes(code)) return new Response(`There is no site "${code}" here.\n`, { status: 404 })
+    if (url.pathname === beaconPath) return collector.fetch(request)
     if (isGatewayPath(url.pathname, options.sites)) return options.gateway(request, env)
     return serveBuiltSite(siteDirOf(options.outDir, code), request)
   }

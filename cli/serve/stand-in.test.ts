@@ -47,6 +47,10 @@ test.each([
   ['https://other.example', 'https://other.example'],
   ["img-src 'self'; upgrade-insecure-requests", "img-src 'self'"],
   ["upgrade-insecure-requests; img-src 'self'", "; img-src 'self'"],
+  [
+    '<meta name="beacon" content="https://collector.example/b" data-build="1">',
+    `<meta name="beacon" content="${origin}/beacon" data-build="1">`,
+  ],
   ['"launchHosts":["https://games.example"]', `"launchHosts":["${play}"]`],
   ['"firebase":{"apiKey":"x"}', '"firebase":{"isEmulated":true,"apiKey":"x"}'],
   ['"firebase":null', '"firebase":null'],

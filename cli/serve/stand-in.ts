@@ -1,3 +1,4 @@
+import { beaconPath } from '#contract/site/beacon.ts'
 import { playOriginOf } from './hosts.ts'
 
 /** Where a built site looks for its gateway, as its own index.html says. */
@@ -33,6 +34,10 @@ function allowingPlayHost(text: string, launchHosts: readonly string[], origin: 
   })
 }
 
+/** A page that reports how it starts does so to this server: its own origin is in the policy already. */
+const atThisServer = (page: string, origin: string) =>
+  page.replace(/(<meta name="beacon" content=")[^"]*/, (_, start: string) => `${start}${origin}${beaconPath}`)
+
 /**
  * Lets the server's own origin stand in for the gateway's hosts, in a page or a policy, and for Firebase's services where
  * the site uses them. The files on disk stay as they were built; scripts and their hashes are not touched.
@@ -42,7 +47,7 @@ export function standIn(text: string, addresses: GatewayAddresses, origin: strin
   const hosts = [addresses.baseUrl, ...addresses.hosts].sort((one, other) => other.length - one.length)
   const playable = withPlayHost(allowingPlayHost(text, addresses.launchHosts, origin), origin)
   const replaced = hosts.reduce((result, host) => result.replaceAll(host, origin), playable)
-  return replaced
+  return atThisServer(replaced, origin)
     .replace('"firebase":{', '"firebase":{"isEmulated":true,')
     .replaceAll(/;?\s*upgrade-insecure-requests/g, '')
 }
