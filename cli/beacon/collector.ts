@@ -53,10 +53,15 @@ async function shortBody(request: Request): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBody) return null
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length
-    if (length > maxBody) return null
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.length
+      if (length > maxBody) return null
+      chunks.push(chunk)
+    }
+  } catch {
+    // The line broke within it: what came is no report.
+    return ''
   }
   return Buffer.concat(chunks).toString('utf8')
 }

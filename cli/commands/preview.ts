@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { counted } from '#cli/lib/counted.ts'
-import { openWorkspace, resolvePath, type WorkspaceOptions } from '#cli/run/workspace.ts'
+import { soundRelease } from '#cli/release/find.ts'
+import { requireReleases, requireTarget, trustedKeysOf } from '#cli/release/place.ts'
+import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
+import { hostBefore, type ShownReleases } from '#cli/serve/compare/shown-release.ts'
 import { parseAllowedHosts } from '#cli/serve/hosts.ts'
 import { untilStopped } from '#cli/serve/listen.ts'
 import { openSandbox, reportLeftOut } from '#cli/serve/open-sandbox.ts'
@@ -17,6 +20,10 @@ export interface PreviewOptions extends WorkspaceOptions {
   tenant?: string[]
   out: string
   port: string
+  to?: string
+  at?: string[]
+  publicKey?: string[]
+  unsigned?: boolean
   data?: string
   reset?: boolean
   allowHost?: string[]
@@ -41,6 +48,48 @@ function nothingBuilt(selected: readonly string[], { tenant = [], out }: Preview
   return new CliError('nothing-built', message, { hint: `Run "livery build ${tenant.join(' ')}${place}" first.` })
 }
 
+/** The releases that `--at` names, each checked as before a rollback; undefined without it. @throws CliError */
+function shownReleases(
+  workspace: Workspace,
+  [code, ...others]: readonly string[],
+  options: PreviewOptions,
+): Omit<ShownReleases, 'name'> | undefined {
+  const { at = [], to, publicKey, unsigned } = options
+  const usage = (message: string, hint: string) => new CliError('bad-release', message, { hint, exitCode: 2 })
+  if (at.length === 0) {
+    if (to === undefined) return undefined
+    throw usage('--to names releases, and none was named', 'Name one with --at, or serve what is live with --out.')
+  }
+  if (at.length > 2) throw usage('Two releases stand side by side, not more', 'Name --at once or twice.')
+  if (code === undefined || others.length > 0)
+    throw usage(
+      '--at shows releases of one tenant',
+      'Name the tenant: livery preview acme --to /srv/www --at previous.',
+    )
+  const place = requireReleases(workspace, requireTarget(to), code)
+  const request = { place, keys: trustedKeysOf(workspace, publicKey), takesUnsigned: unsigned ?? false }
+  const releases = at.map((wanted) => {
+    const { manifest, isLive } = soundRelease(request, wanted)
+    const { id, created, revision } = manifest
+    return { dir: join(place.releasesDir, id), id, created, isLive, revision: revision.tenants }
+  })
+  const [first, second] = releases
+  if (!first) return undefined
+  return { code, releases: second ? [first, second] : [first] }
+}
+
+/** What a terminal shows of releases that were named. */
+function releaseLines({ code, releases }: Pick<ShownReleases, 'code' | 'releases'>, port: number): string[] {
+  const [first, second] = releases
+  if (!second) return [`  ${first.id}  http://${code}.localhost:${port}`, '']
+  return [
+    `  ${first.id}  http://${hostBefore(code)}:${port}`,
+    `  ${second.id}  http://${code}.localhost:${port}`,
+    `  Side by side  http://localhost:${port}`,
+    '',
+  ]
+}
+
 /** Serves built sites by host name with the sandbox behind them, until it is stopped. Gives the exit code. */
 export async function preview(options: PreviewOptions): Promise<number> {
   const workspace = openWorkspace(options)
@@ -49,7 +98,8 @@ export async function preview(options: PreviewOptions): Promise<number> {
   const allowedHosts = parseAllowedHosts(options.allowHost)
   const outDir = resolvePath(workspace.cwd, options.out)
   const selected = chosenTenants(workspace, options)
-  const codes = selected.filter((code) => isSite(siteDirOf(outDir, code)))
+  const releases = shownReleases(workspace, selected, options)
+  const codes = releases ? selected : selected.filter((code) => isSite(siteDirOf(outDir, code)))
   if (codes.length === 0) throw nothingBuilt(selected, options)
   const { data, reset, trustProxy } = options
   const kept = data === undefined ? '' : `, and seeding the gateway in ${data} where that is new`
@@ -57,8 +107,11 @@ export async function preview(options: PreviewOptions): Promise<number> {
   const run = await openSandbox(workspace, { data, reset, trustProxy, codes })
   const { sandbox, sites } = run
   reportLeftOut(workspace, output, run)
-  const listening = await servePreview({ sites, outDir, gateway: sandbox.app.fetch, port, allowedHosts })
-  output.line(`\nLivery preview: ${counted(sites.length, 'built site')}, the sandbox gateway behind each.\n`)
+  const shown = releases && { ...releases, name: sites[0]?.name ?? releases.code }
+  const listening = await servePreview({ sites, outDir, shown, gateway: sandbox.app.fetch, port, allowedHosts })
+  const what = shown ? counted(shown.releases.length, 'release') : counted(sites.length, 'built site')
+  output.line(`\nLivery preview: ${what}, the sandbox gateway behind each.\n`)
+  if (shown) for (const line of releaseLines(shown, listening.port)) output.line(line)
   const unbuilt = selected.filter((code) => !codes.includes(code))
   if (unbuilt.length > 0) output.line(`  Not built, and not served: ${unbuilt.join(', ')}\n`)
   printSites(output, sites, listening.port)

@@ -24,8 +24,17 @@ export function addServers(program: Command, finish: Finish): void {
     withCallers(withPort(withTenants(withPlace(preview)), '4173')),
     'preview',
     'preview --data .sandbox --reset',
+    'preview acme --to /srv/www --at previous --at live',
   )
     .option('-o, --out <dir>', 'where the sites are', 'dist')
+    .option(
+      '--at <release>',
+      'serve this kept release, checked first: its id, "live" or "previous"; twice for two',
+      collect,
+    )
+    .option('--to <dir>', 'the folder of released sites that --at looks in')
+    .option('--public-key <file>', 'a key whose releases are trusted; repeatable (or LIVERY_PUBLIC_KEY)', collect)
+    .option('--unsigned', 'serve a release whose signature cannot be checked')
     .option('--data <dir>', 'keep the sandbox’s state in this folder (default: in memory)')
     .option('--reset', 'start the sandbox from its seed')
     .action(

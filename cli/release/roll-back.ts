@@ -22,7 +22,8 @@ export interface RolledBack {
   isChanged: boolean
 }
 
-function named(ids: readonly string[], wanted: string): string {
+/** The release that an id means, or as much of it as no other shares. @throws CliError (usage) */
+export function named(ids: readonly string[], wanted: string): string {
   const found = ids.filter((id) => id.startsWith(wanted) || id.endsWith(`-${wanted}`))
   if (found.length === 1 && found[0]) return found[0]
   const hint = found.length > 1 ? `It may be any of ${found.join(', ')}.` : didYouMean(wanted, ids)
@@ -31,7 +32,7 @@ function named(ids: readonly string[], wanted: string): string {
 }
 
 /** What was live before the release that is live now. */
-function earlier(place: ReleasePlace, ids: readonly string[], live: string | null): string {
+export function earlier(place: ReleasePlace, ids: readonly string[], live: string | null): string {
   const previous = live === null ? undefined : readRelease(place, live, []).manifest?.previous
   if (previous && ids.includes(previous)) return previous
   throw new CliError('no-earlier-release', `Nothing that was live before ${live ?? 'is known'} is there`, {

@@ -2,7 +2,10 @@ import { getRequestListener } from '@hono/node-server'
 import { openCollector } from '#cli/beacon/collector.ts'
 import { Tally } from '#cli/beacon/tally.ts'
 import { beaconPath } from '#contract/site/beacon.ts'
-import { isGatewayPath, isPlayHost, isPlayPath, tenantOfHost } from './hosts.ts'
+import { comparePage } from './compare/compare-page.ts'
+import { framedBy } from './compare/framed.ts'
+import { hostBefore, type ShownReleases } from './compare/shown-release.ts'
+import { isGatewayPath, isPlayHost, isPlayPath, nameOfHost, tenantOfHost } from './hosts.ts'
 import { answerIndex, type ListedSite } from './index-page/index-page.ts'
 import { answerPicture, openPictures, pictureAddress } from './index-page/pictures.ts'
 import { type Listening, type ListenOptions, listenOn } from './listen.ts'
@@ -14,6 +17,8 @@ export interface PreviewOptions extends ListenOptions {
   sites: readonly ListedSite[]
   /** Absolute: holds a folder per tenant, with a built site or with releases. */
   outDir: string
+  /** What stands in the place of the one site's folder: releases that were named. */
+  shown?: ShownReleases | undefined
   /** The gateway that answers on every site's own origin. */
   gateway: Fetch
 }
@@ -39,13 +44,30 @@ function openIndex({ sites, outDir, gateway }: PreviewOptions) {
   }
 }
 
+/** Both releases beside each other take the place of the index. */
+function openComparison(shown: ShownReleases) {
+  return async (url: URL): Promise<Response> => {
+    const { body, headers } = comparePage(shown, url.port)
+    return url.pathname === '/' ? new Response(body, { headers }) : new Response('Not found\n', { status: 404 })
+  }
+}
+
+/** Which folder answers at a host for one of the tenants, and whether the page of two releases may frame it. */
+function folderOf({ outDir, shown }: PreviewOptions, host: string, code: string): { dir: string; isFramed: boolean } {
+  if (!shown) return { dir: siteDirOf(outDir, code), isFramed: false }
+  const [first, second] = shown.releases
+  const { dir } = nameOfHost(host) === hostBefore(code) ? first : (second ?? first)
+  return { dir, isFramed: second !== undefined }
+}
+
 /** What sites report is counted as in production, and is looked at beside the index. */
 const isOfCollector = (path: string) => [beaconPath, '/health', '/metrics'].includes(path)
 
 /** Serves built sites by host name on one port, each with the gateway behind it; plain localhost lists them. */
 export async function servePreview(options: PreviewOptions): Promise<Listening> {
   const codes = options.sites.map((site) => site.code)
-  const index = openIndex(options)
+  const { shown } = options
+  const index = shown?.releases.length === 2 ? openComparison(shown) : openIndex(options)
   const collector = openCollector({ tally: new Tally() })
   const answer: Fetch = (request, env) => {
     const url = new URL(request.url)
@@ -53,7 +75,8 @@ export async function servePreview(options: PreviewOptions): Promise<Listening> 
     if (isPlayHost(host)) {
       return isPlayPath(url.pathname) ? options.gateway(request, env) : new Response('Not found\n', { status: 404 })
     }
-    const code = tenantOfHost(host, codes)
+    const isBefore = shown?.releases.length === 2 && nameOfHost(host) === hostBefore(shown.code)
+    const code = isBefore ? shown.code : tenantOfHost(host, codes)
     if (code === null && isOfCollector(url.pathname)) return collector.fetch(request)
     if (code === null)
       return isGatewayPath(url.pathname, options.sites) || isPlayPath(url.pathname)
@@ -62,7 +85,9 @@ export async function servePreview(options: PreviewOptions): Promise<Listening> 
     if (!codes.includes(code)) return new Response(`There is no site "${code}" here.\n`, { status: 404 })
     if (url.pathname === beaconPath) return collector.fetch(request)
     if (isGatewayPath(url.pathname, options.sites)) return options.gateway(request, env)
-    return serveBuiltSite(siteDirOf(options.outDir, code), request)
+    const { dir, isFramed } = folderOf(options, host, code)
+    const answer = serveBuiltSite(dir, request)
+    return isFramed ? framedBy(`http://localhost${url.port && `:${url.port}`}`, answer) : answer
   }
   return listenOn(getRequestListener(answer), options)
 }

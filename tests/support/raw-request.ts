@@ -12,6 +12,7 @@ export interface RawAnswer {
   status: number | undefined
   type: string
   text: string
+  headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
 /** What a server on this machine answers outside of a browser, which would not send every host, path and header. */
@@ -24,11 +25,11 @@ export function rawRequest(port: number, { host, path, method = 'GET', headers =
         text += chunk
       })
       const type = response.headers['content-type'] ?? ''
-      response.once('end', () => resolve({ status: response.statusCode, type, text }))
+      response.once('end', () => resolve({ status: response.statusCode, type, text, headers: response.headers }))
     })
     asked.once('upgrade', ({ statusCode }, socket) => {
       socket.destroy()
-      resolve({ status: statusCode, type: '', text: '' })
+      resolve({ status: statusCode, type: '', text: '', headers: {} })
     })
     asked.once('error', reject).end()
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { cspHash, integrityOf, sha256 } from '#cli/fs/hash.ts'
 import { generateKeys, readPublicKey, readSigningKey } from '#cli/release/keys.ts'
-import { placeOf } from '#cli/release/layout.ts'
+import { listReleaseIds, placeOf } from '#cli/release/layout.ts'
 import { makeRelease } from '#cli/release/make.ts'
 import { planRelease } from '#cli/release/plan.ts'
 import { rollBack } from '#cli/release/roll-back.ts'
@@ -137,6 +137,11 @@ export class ReleasedVersions {
   rollBack(): void {
     const keys = [readPublicKey(join(this.dir, 'release.pem.pub'))]
     rollBack({ place: this.place, wanted: undefined, keys, takesUnsigned: false, isDryRun: false })
+  }
+
+  /** Newest first. */
+  ids(): string[] {
+    return listReleaseIds(this.place)
   }
 
   remove(): void {

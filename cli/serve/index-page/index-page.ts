@@ -4,7 +4,7 @@ import { cspHash } from '#cli/fs/hash.ts'
 import { counted } from '#cli/lib/counted.ts'
 import { html, type Markup, trusted } from '#cli/lib/html.ts'
 import { languageCodes, languages } from '#contract/site/languages.ts'
-import { style } from './index-style.ts'
+import { mark, style } from './index-style.ts'
 
 /** A site as the index of the preview lists it. */
 export interface ListedSite {
@@ -59,10 +59,6 @@ export const drawingHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
   'Cache-Control': 'no-cache',
 }
-
-const mark = trusted(
-  '<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="currentColor" d="M3 1h9v14l-9 8z"/><path fill="#cfd447" d="M3 23l9-9h10v5l-4 4z"/></svg>',
-)
 
 const knownOf = (code: string) => languageCodes.find((candidate) => candidate === code)
 
@@ -175,7 +171,7 @@ export function indexPage(sites: readonly ListedSite[], port: string): string {
   const isMany = sites.length > manySites
   const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Livery preview</title><style>${trusted(style)}</style></head><body>
-<header><b>${mark}Livery</b><span>Preview</span>
+<header><b>${trusted(mark)}Livery</b><span>Preview</span>
 <label class="search" hidden><input type="search" aria-label="Search the sites" placeholder="Name, language, feature, address" autocomplete="off" spellcheck="false"><kbd>/</kbd></label>
 <a class="button panel" href="/sandbox/">Sandbox panel</a></header>
 <main${isMany && trusted(' class="is-many"')}>${isMany && facets(sites)}<div class="head"><h1><span role="status">${counted(sites.length, 'site')}</span></h1><p>the sandbox answers behind each; all money is play money</p>

@@ -1,3 +1,7 @@
+/** Livery's own mark, as markup. */
+export const mark =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="currentColor" d="M3 1h9v14l-9 8z"/><path fill="#cfd447" d="M3 23l9-9h10v5l-4 4z"/></svg>'
+
 /** The operator's own look, of none of the tenants; light and dark as the system has it. */
 export const style = `
 :root{color-scheme:light dark;--bg:light-dark(oklch(.962 .003 285),oklch(.178 .01 285));--s1:light-dark(oklch(.995 .001 285),oklch(.212 .01 285));

@@ -1,0 +1,37 @@
+import { CliError } from '#cli/terminal/cli-error.ts'
+import { currentId, listReleaseIds, type ReleasePlace } from './layout.ts'
+import type { ReleaseManifest } from './manifest.ts'
+import { earlier, named, type RollBackOptions, requireSound } from './roll-back.ts'
+import { readRelease } from './verify.ts'
+
+/** A release by its id, or as much of that as no other shares; `live`, or `previous`: what was live before. @throws CliError */
+export function releaseIdOf(place: ReleasePlace, wanted: string): string {
+  const ids = listReleaseIds(place)
+  const live = currentId(place)
+  if (wanted === 'previous') return earlier(place, ids, live)
+  if (wanted !== 'live') return named(ids, wanted)
+  if (live !== null) return live
+  throw new CliError('nothing-live', `No release of "${place.tenant}" is live`, {
+    hint: 'Name one; "livery history" lists them.',
+    exitCode: 2,
+  })
+}
+
+export interface SoundRelease {
+  manifest: ReleaseManifest
+  isLive: boolean
+}
+
+/** The release that is meant, checked as before a rollback. @throws CliError where it is not signed by a known key and whole */
+export function soundRelease(
+  request: Pick<RollBackOptions, 'place' | 'keys' | 'takesUnsigned'>,
+  wanted: string,
+): SoundRelease {
+  const { place, keys } = request
+  const id = releaseIdOf(place, wanted)
+  const release = readRelease(place, id, keys)
+  requireSound(request, release)
+  const { manifest } = release
+  if (!manifest) throw new Error(`${id} is sound and has no manifest`)
+  return { manifest, isLive: id === currentId(place) }
+}
