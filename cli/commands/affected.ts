@@ -1,4 +1,5 @@
 import { affectedTenants, type Reason } from '#cli/affected/affected.ts'
+import { reasonTitles } from '#cli/affected/titles.ts'
 import { counted } from '#cli/lib/counted.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { colours } from '#cli/terminal/colours.ts'
@@ -14,25 +15,10 @@ export interface AffectedOptions extends WorkspaceOptions {
 /** More names than this say no more than their number; `--json` has all of them. */
 const maxNames = 4
 
-const titles: Record<Reason['kind'], string> = {
-  folder: 'its folder',
-  base: 'a base it extends',
-  domain: 'a domain it shares',
-  code: 'code of its profile',
-  chunks: 'code that its chunks are divided by',
-  tokens: 'tokens',
-  strings: 'strings of its languages',
-  fonts: 'fonts',
-  dependencies: 'dependencies',
-  config: 'configuration of the build',
-  tool: 'the tool itself',
-  year: 'the year in its footer',
-}
-
 function explained({ kind, of, what }: Reason): string {
   const left = what.length - maxNames
   const names = [...what.slice(0, maxNames), ...(left > 0 ? [`${left} more`] : [])].join(', ')
-  return `  ${titles[kind]}${of === undefined ? '' : ` (${of})`}: ${names}`
+  return `  ${reasonTitles[kind]}${of === undefined ? '' : ` (${of})`}: ${names}`
 }
 
 /** Names the tenants whose sites would differ since a revision, one a line. Gives the exit code. */

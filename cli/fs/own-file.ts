@@ -12,6 +12,7 @@ const marks = [
   /^\{\s*"ok":\s*(true|false)\b/,
   new RegExp(`^${textHead}`),
   new RegExp(`^${scriptHead}`),
+  /^<!-- livery report -->/,
   /^\{.*"bomFormat": "CycloneDX".*"livery:basis"/s,
 ]
 

@@ -15,26 +15,45 @@ function addDiff(program: Command, finish: Finish): void {
   const command = program.command('diff').description('say in what two tenants, or a tenant and a release, differ')
   withExamples(
     withSites(
-      withFormat(withJson(withTenant(command, ' [b]').argument('[b]', 'the code of the tenant to compare it with'))),
+      withFormat(
+        withJson(
+          withTenant(command, ' [b] [c]')
+            .argument('[b]', 'the tenant to compare it with; with --to the earlier release')
+            .argument('[c]', 'with --to the later release'),
+        ),
+      ),
     ),
     'diff acme globex',
     'diff acme globex --out acme-globex.html',
     'diff acme --against /srv/www/acme/current',
     'diff acme --since v1.4',
+    'diff acme --to /srv/www previous live',
   )
+    .option('--to <dir>', 'compare two releases in this folder: by id, "live" or "previous" (default: previous, live)')
     .option('--against <release>', 'compare the built site with this released folder instead')
     .option('--since <revision>', 'compare the tenant with what it was at a git revision instead')
     .option('--exit-code', 'exit with 1 where anything differs')
     .action(
-      namingTenant(async (options: DiffOptions, a, b) =>
-        finish(await (await import('../commands/diff.ts')).diff(a, b, options)),
+      namingTenant(async (options: DiffOptions, a, b, c) =>
+        finish(await (await import('../commands/diff.ts')).diff({ a, b, c }, options)),
       ),
     )
 }
 
 function addReport(program: Command, finish: Finish): void {
   const command = program.command('report').description('measure built sites: by tenant, kind, page, chunk and module')
-  withExamples(withSites(withFormat(withJson(withTenants(command)))), 'report', 'report "ac*" --out sizes.html')
+  withExamples(
+    withSites(withJson(withTenants(command))),
+    'report',
+    'report "ac*" --out sizes.html',
+    "report --since origin/main... --before base --preview-url 'https://{code}.preview.example' --out comment.md",
+  )
+    .option('-f, --format <name>', 'text, json or html (default: what the name of --out says, else text); markdown')
+    .option('-o, --out <file>', 'write it there instead of on stdout')
+    .option('--since <revision>', 'say what changed since this revision, as a comment for a pull request')
+    .option('--product-since <revision>', 'the product’s revision, where the tenants have a repository of their own')
+    .option('--before <dir>', 'with --since: the built sites of the base, to compare bytes with')
+    .option('--preview-url <address>', 'with --since: where a site is previewed, with {code} in it')
     .option('--budget <kB>', 'the most JavaScript of a first load, in brotli (default: what the tenant allows)')
     .option('--profiles <n>', 'how many profiles’ code is measured by module, those of the most tenants', '3')
     .action(

@@ -9,7 +9,7 @@ const script = readFileSync(join(import.meta.dirname, 'compare.js'), 'utf8')
 
 const style = `${indexStyle}
 body{display:flex;flex-direction:column;height:100vh;height:100dvh}
-header form{display:flex;flex-wrap:wrap;align-items:center;gap:10px;margin-inline-start:auto}
+header form{flex:0 1 600px;display:flex;flex-wrap:wrap;align-items:center;justify-content:flex-end;gap:10px;margin-inline-start:auto}
 header form .search{flex:0 1 260px}
 .pair-of-frames{display:grid;grid-template-columns:1fr 1fr;flex:1;min-height:0;gap:1px;max-width:none;margin:0;padding:0;background:var(--line)}
 section{display:flex;flex-direction:column;min-width:0;min-height:0;background:var(--bg)}
