@@ -5,6 +5,7 @@ import type { Difference } from './compare/compare.ts'
 import { configSection } from './sections/config.ts'
 import { filesSection, hasFiles, sumOf } from './sections/files.ts'
 import { pairsSection, tokensSection } from './sections/look.ts'
+import { releaseSections } from './sections/releases.ts'
 import { stringsSection } from './sections/strings.ts'
 
 function figuresOf(difference: Difference): Markup {
@@ -33,7 +34,7 @@ export function diffPage(difference: Difference): string {
       ? 'Nothing differs.'
       : 'Everything in which the two differ: what their folders say, how they look, what they say, and what is served.',
     summary: figuresOf(difference),
-    body: html`${sections}${hasFiles(difference) && filesSection(difference)}`,
+    body: html`${sections}${hasFiles(difference) && filesSection(difference)}${releaseSections(difference)}`,
     css: [besideModule(import.meta.dirname, 'diff.css')],
   })
 }

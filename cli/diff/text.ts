@@ -6,6 +6,8 @@ import { terminalSwatch } from '../page/swatch.ts'
 import { kindNames } from '../site-files/file-kinds.ts'
 import type { Difference } from './compare/compare.ts'
 import type { FileChange } from './compare/files.ts'
+import type { HeaderChange } from './compare/headers.ts'
+import type { RouteChange } from './compare/routes.ts'
 import type { StringChange } from './compare/strings.ts'
 import type { ConfigChange, PairChange, TokenChange } from './compare/values.ts'
 
@@ -86,6 +88,17 @@ function pairLines(pair: PairChange): string[] {
   return [`  ${name.padEnd(28)} ${pair.theme.padEnd(5)}  ${side(pair.before)} → ${side(pair.after)}  ${least}`]
 }
 
+function routeLines({ name, before, after }: RouteChange): string[] {
+  const sizes = [before, after].map((bytes) => (bytes === null ? '–' : shownBytes(bytes))).join(' → ')
+  const change = (after ?? 0) - (before ?? 0)
+  const paint = change > 0 ? colours.red : colours.green
+  return [`  ${printable(name).padEnd(36)} ${sizes.padEnd(22)} ${paint(shownChange(change))}`]
+}
+
+function headerLines(look: TextLook, { path, name, before, after }: HeaderChange): string[] {
+  return [`  ${colours.bold(name)}${colours.dim(`  ${path}`)}`, ...sides(look, { before, after })]
+}
+
 function stringLines(look: TextLook, { language, key, before, after }: StringChange): string[] {
   return [`  ${colours.bold(key)}${colours.dim(`  ${language}`)}`, ...sides(look, { before, after })]
 }
@@ -135,6 +148,7 @@ function totalLines({ files }: Difference): string[] {
 /** The difference for a terminal, as lines. */
 export function diffText(difference: Difference, look: TextLook): string[] {
   const { before, after, config, tokens, pairs, languages, strings, files, unbuilt } = difference
+  const { routes = [], headers = [], checks = [] } = difference
   const head = `${colours.bold(before)} → ${colours.bold(after)}`
   const notes = unbuilt.length > 0 ? ['', colours.dim(`Files not compared: ${unbuilt.join(' and ')} not built.`)] : []
   if (difference.isSame) return [`${head}: nothing differs.`, ...notes]
@@ -158,6 +172,9 @@ export function diffText(difference: Difference, look: TextLook): string[] {
       `  ${language}  only in ${change === 'added' ? after : before}, ${counted(count, 'string')}`,
     ]),
     ...block('Strings', strings, (row) => stringLines(look, row)),
+    ...block('What is loaded, in brotli', routes, routeLines),
+    ...block('Headers', headers, (row) => headerLines(look, row)),
+    ...block('Checks', checks, ({ name, before: was, after: is }) => [`  ${name}  ${was ?? '–'} → ${is ?? '–'}`]),
     ...block('Files', files?.changes ?? [], (row) => fileLines(look, row)),
     ...(totals.length > 0 ? ['', colours.cyan(colours.bold('Bytes in brotli')), ...totals] : []),
     ...notes,

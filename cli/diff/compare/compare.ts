@@ -1,4 +1,7 @@
+import type { CheckChange } from './checks.ts'
 import { compareFiles, type FileChange, type KindTotal, totalsOf } from './files.ts'
+import type { HeaderChange } from './headers.ts'
+import type { RouteChange } from './routes.ts'
 import type { Side } from './side.ts'
 import { compareLanguages, compareStrings, type LanguageChange, type StringChange } from './strings.ts'
 import {
@@ -22,6 +25,10 @@ export interface Difference {
   strings: readonly StringChange[]
   /** null where files are not compared. */
   files: { changes: readonly FileChange[]; totals: readonly KindTotal[] } | null
+  /** Of two releases alone: what is loaded, sent and was checked. */
+  routes?: readonly RouteChange[]
+  headers?: readonly HeaderChange[]
+  checks?: readonly CheckChange[]
   /** The sides of which nothing is built, though it was looked for. */
   unbuilt: readonly string[]
 }
