@@ -140,7 +140,8 @@ export class Tally {
           seen.rows.delete(t)
           const joined = seen.rows.get(hour) ?? [0, 0, 0]
           addRow(joined, row)
-          seen.rows.set(hour, joined)
+          // A copy has no room to grow: there are many.
+          seen.rows.set(hour, joined.slice())
         }
       }
       if (seen.rows.size === 0) seen.errors.clear()
