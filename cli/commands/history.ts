@@ -1,6 +1,7 @@
 import { counted } from '#cli/lib/counted.ts'
 import { type ReleaseEntry, readHistory } from '#cli/release/history.ts'
-import { historyPlace, requireTarget, trustedKeysOf } from '#cli/release/place.ts'
+import { requireKnown, requireTarget, trustedKeysOf } from '#cli/release/place.ts'
+import { openTarget } from '#cli/release/target/open.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { describeProblems } from '#cli/site-files/tree.ts'
 import { colours } from '#cli/terminal/colours.ts'
@@ -52,9 +53,11 @@ export async function history(tenant: string, options: HistoryOptions): Promise<
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
   const to = requireTarget(options.to)
-  const place = historyPlace(workspace, to, tenant)
   const keys = trustedKeysOf(workspace, options.publicKey)
-  const { current, releases } = readHistory(place, keys, options.verify ? 'bytes' : 'sizes')
+  const target = await openTarget(workspace, to)
+  const { current, releases } = await requireKnown(workspace, target, tenant)
+    .then((at) => readHistory(at, keys, options.verify ? 'bytes' : 'sizes'))
+    .finally(() => target.close())
   const ok = releases.every((entry) => entry.isWhole) && (current?.isThere ?? true)
   output.json({ ok, tenant, isVerified: options.verify ?? false, current, releases })
   if (output.isJson) return ok ? 0 : 1

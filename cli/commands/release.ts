@@ -1,9 +1,12 @@
+import { dirname } from 'node:path'
 import { buildForRelease } from '#cli/release/build.ts'
-import { allowedChecks, checkForRelease } from '#cli/release/checks.ts'
+import { allowedChecks, openReleaseChecks } from '#cli/release/checks.ts'
 import { generateKeys } from '#cli/release/keys.ts'
-import { builtSiteDir, publicKeysOf, releasePlace, requireTarget, signingKeyOf } from '#cli/release/place.ts'
+import { builtSiteDir, publicKeysOf, requireMerchantCode, requireTarget, signingKeyOf } from '#cli/release/place.ts'
 import { confirmHint, confirmMessage, planLines, refusal, releaseReport } from '#cli/release/report.ts'
 import { revisionsOf } from '#cli/release/revision.ts'
+import { isFolderAddress, openTarget } from '#cli/release/target/open.ts'
+import type { ReleaseTarget } from '#cli/release/target/target.ts'
 import { type ReleaseOutcome, type ReleaseRequest, releaseTenant } from '#cli/release/tenant.ts'
 import { outputFolder, sitesFolder } from '#cli/run/guarded.ts'
 import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
@@ -25,7 +28,7 @@ export interface ReleaseOptions extends WorkspaceOptions {
   allow?: string[]
   keepAssets: string
   prune?: string
-  wait: string
+  wait?: string
   json?: boolean
 }
 
@@ -38,13 +41,20 @@ function wholeNumber(name: string, text: string, least: number): number {
   })
 }
 
-function requestOf(workspace: Workspace, tenant: string, options: ReleaseOptions, output: Output): ReleaseRequest {
+interface Asked {
+  tenant: string
+  options: ReleaseOptions
+  output: Output
+}
+
+function requestOf(workspace: Workspace, target: ReleaseTarget, { tenant, options, output }: Asked): ReleaseRequest {
   const siteDir = builtSiteDir(workspace, options.out, tenant)
   const allow = allowedChecks(options.allow ?? [])
   return {
-    place: releasePlace(workspace, requireTarget(options.to), tenant),
+    tenant,
+    at: target.tenant(tenant),
     siteDir,
-    verify: () => checkForRelease(workspace, { siteDir, code: tenant, allow }),
+    verify: () => openReleaseChecks(workspace, { outDir: dirname(siteDir), allow })(tenant),
     shownSite: `${options.out}/${tenant}`,
     key: signingKeyOf(workspace, options),
     trusted: publicKeysOf(workspace, options.publicKey),
@@ -54,7 +64,7 @@ function requestOf(workspace: Workspace, tenant: string, options: ReleaseOptions
     confirm: options.confirm,
     isDryRun: options.dryRun ?? false,
     isAgain: options.again ?? false,
-    wait: wholeNumber('wait', options.wait, 0) * 1000,
+    wait: wholeNumber('wait', (options.wait ?? '60').replace(/s$/, ''), 0) * 1000,
     onWait: () => output.line(`Another release of "${tenant}" is under way; waiting for it.`),
   }
 }
@@ -84,11 +94,19 @@ function report(
 
 /** Releases one tenant: builds it unless told to take what is there, and makes it live. Gives the exit code. */
 export async function release(tenant: string, options: ReleaseOptions): Promise<number> {
-  const startedAt = performance.now()
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
-  const request = requestOf(workspace, tenant, options, output)
-  sitesFolder(workspace, { option: '--to', shown: requireTarget(options.to) }, [tenant])
+  const to = requireTarget(options.to)
+  requireMerchantCode(tenant)
+  const target = await openTarget(workspace, to)
+  return await releaseTo(workspace, target, { tenant, options, output }).finally(() => target.close())
+}
+
+async function releaseTo(workspace: Workspace, target: ReleaseTarget, asked: Asked): Promise<number> {
+  const startedAt = performance.now()
+  const { tenant, options, output } = asked
+  const request = requestOf(workspace, target, asked)
+  if (isFolderAddress(target.address)) sitesFolder(workspace, { option: '--to', shown: target.address }, [tenant])
   if (!options.asBuilt) {
     const { isBuilt, diagnostics } = await buildForRelease(workspace, resolvePath(workspace.cwd, options.out), tenant)
     for (const block of formatDiagnostics(workspace, diagnostics)) output.line(`${block}\n`)

@@ -1,9 +1,9 @@
-import { withLock } from '#cli/release/lock.ts'
 import { inWords } from '#cli/release/make.ts'
 import { requireReleases, requireTarget, trustedKeysOf } from '#cli/release/place.ts'
-import { requireSoundPlace } from '#cli/release/preflight.ts'
-import { rollBack } from '#cli/release/roll-back.ts'
-import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
+import { type RolledBack, rollBack } from '#cli/release/roll-back.ts'
+import { openTarget } from '#cli/release/target/open.ts'
+import type { ReleaseTarget } from '#cli/release/target/target.ts'
+import { openWorkspace, type Workspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 
 export interface RollbackOptions extends WorkspaceOptions {
@@ -17,23 +17,37 @@ export interface RollbackOptions extends WorkspaceOptions {
 /** Milliseconds that a rollback waits for a release that is under way. */
 const wait = 10_000
 
+interface Wanted {
+  tenant: string
+  wanted: string | undefined
+  options: RollbackOptions
+  onWait: () => void
+}
+
+async function rolledBack(workspace: Workspace, target: ReleaseTarget, asked: Wanted): Promise<RolledBack> {
+  const { tenant, wanted, options, onWait } = asked
+  const at = await requireReleases(target, tenant)
+  const keys = trustedKeysOf(workspace, options.publicKey)
+  const isDryRun = options.dryRun ?? false
+  const run = async () => {
+    at.requireSound()
+    await at.refresh('papers')
+    return rollBack({ at, wanted, keys, takesUnsigned: options.unsigned ?? false, isDryRun })
+  }
+  return await (isDryRun ? run() : at.withLock({ wait, onWait }, run)).catch((error: unknown) => {
+    throw inWords(error)
+  })
+}
+
 /** Makes an earlier release live again, checked to the last byte. Gives the exit code. */
 export async function rollback(tenant: string, wanted: string | undefined, options: RollbackOptions): Promise<number> {
   const startedAt = performance.now()
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
-  const place = requireReleases(workspace, requireTarget(options.to), tenant)
-  const keys = trustedKeysOf(workspace, options.publicKey)
   const isDryRun = options.dryRun ?? false
-  const request = { place, wanted, keys, takesUnsigned: options.unsigned ?? false, isDryRun }
   const onWait = () => output.line(`A release of "${tenant}" is under way; waiting for it.`)
-  const run = async () => {
-    requireSoundPlace(place)
-    return rollBack(request)
-  }
-  const done = await (isDryRun ? run() : withLock(place, { wait, onWait }, run)).catch((error: unknown) => {
-    throw inWords(error)
-  })
+  const target = await openTarget(workspace, requireTarget(options.to))
+  const done = await rolledBack(workspace, target, { tenant, wanted, options, onWait }).finally(() => target.close())
   const ms = Math.round(performance.now() - startedAt)
   output.json({ ok: true, tenant, ...done, isDryRun, ms })
   if (done.from === done.to) output.note(`${tenant}: ${done.to} is live already, and whole.`)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { didYouMean } from '#cli/lib/nearest.ts'
 import type { ReleaseManifest } from '#cli/release/manifest.ts'
 import { loadTenant } from '#cli/tenant/load.ts'
@@ -44,45 +44,56 @@ function openInFolder(workspace: Workspace, code: string): Finding[] {
 const isHere = (workspace: Workspace, code: string) =>
   existsSync(join(workspace.tenantsDir, code, 'tenant.json')) && loadTenant({ ...workspace, code }).tenant !== null
 
+type Verify = (code: string) => Promise<VerifiedTenant>
+
 /** What each way needs is loaded for it alone: releasing what another machine built does without the builder. */
-async function verified(
-  workspace: Workspace,
-  { siteDir, code, here }: { siteDir: string; code: string; here: boolean },
-): Promise<VerifiedTenant> {
-  if (!here) return (await import('../verify/alone.ts')).verifyAlone(workspace, siteDir, code)
-  const [{ openVerifier }, { gateChunks }] = await Promise.all([
-    import('../verify/verify.ts'),
-    import('../verify/modules.ts'),
-  ])
-  const chunks = await gateChunks(workspace)
-  const setup = { workspace, outDir: dirname(siteDir), names: releaseCheckNames, chunks }
-  return openVerifier(setup).verify(code)
+function openVerify(workspace: Workspace, outDir: string): { alone: Verify; withFolder: Verify } {
+  let opened: Promise<(code: string) => VerifiedTenant> | undefined
+  const open = async () => {
+    const [{ openVerifier }, { gateChunks }] = await Promise.all([
+      import('../verify/verify.ts'),
+      import('../verify/modules.ts'),
+    ])
+    const chunks = await gateChunks(workspace)
+    const verifier = openVerifier({ workspace, outDir, names: releaseCheckNames, chunks })
+    return (code: string) => verifier.verify(code)
+  }
+  return {
+    alone: async (code) => (await import('../verify/alone.ts')).verifyAlone(workspace, join(outDir, code), code),
+    async withFolder(code) {
+      opened ??= open()
+      return (await opened)(code)
+    },
+  }
 }
 
 /**
- * What `livery verify` says of a built site, and what of it is still open. Where the tenant's folder is not here, the
- * checks that need it are skipped, and the record says so.
+ * What `livery verify` says of built sites, and what of them is still open. Where the tenant's folder is not here, the
+ * checks that need it are skipped, and the record says so. What all tenants' checks need is read once.
  */
-export async function checkForRelease(
+export function openReleaseChecks(
   workspace: Workspace,
-  { siteDir, code, allow }: { siteDir: string; code: string; allow: readonly CheckName[] },
-): Promise<ReleaseChecks> {
-  const here = isHere(workspace, code)
-  const { findings: found, checks } = await verified(workspace, { siteDir, code, here })
-  const findings = [...found, ...(here ? openInFolder(workspace, code) : [])]
-  const ran = checks.map(({ check }) => check)
-  const failed = new Set(findings.map(({ check }) => check))
+  { outDir, allow }: { outDir: string; allow: readonly CheckName[] },
+): (code: string) => Promise<ReleaseChecks> {
+  const verify = openVerify(workspace, outDir)
   const isAllowed = ({ check }: Finding) => allow.includes(check)
-  return {
-    record: {
-      passed: ran.filter((name) => !failed.has(name)),
-      allowed: [...new Set(allow)].map((check) => ({
-        check,
-        findings: findings.filter((finding) => finding.check === check).length,
-      })),
-      skipped: releaseCheckNames.filter((name) => !ran.includes(name)),
-    },
-    refused: findings.filter((finding) => !isAllowed(finding)),
-    allowed: findings.filter(isAllowed),
+  return async (code) => {
+    const here = isHere(workspace, code)
+    const { findings: found, checks } = await (here ? verify.withFolder(code) : verify.alone(code))
+    const findings = [...found, ...(here ? openInFolder(workspace, code) : [])]
+    const ran = checks.map(({ check }) => check)
+    const failed = new Set(findings.map(({ check }) => check))
+    return {
+      record: {
+        passed: ran.filter((name) => !failed.has(name)),
+        allowed: [...new Set(allow)].map((check) => ({
+          check,
+          findings: findings.filter((finding) => finding.check === check).length,
+        })),
+        skipped: releaseCheckNames.filter((name) => !ran.includes(name)),
+      },
+      refused: findings.filter((finding) => !isAllowed(finding)),
+      allowed: findings.filter(isAllowed),
+    }
   }
 }

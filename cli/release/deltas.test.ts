@@ -8,6 +8,7 @@ import { isDelta } from './deltas.ts'
 import { contentHash, type ReleaseManifest } from './manifest.ts'
 import { siteFilesOf } from './plan.ts'
 import { rollBack } from './roll-back.ts'
+import { folderTenant } from './target/folder-tenant.ts'
 import { problemsOf, readRelease } from './verify.ts'
 
 let released: Released
@@ -72,8 +73,8 @@ describe.skipIf(!canMakeDeltas())('a Node that takes dictionaries', () => {
 
   test('a site of two releases is for who has either, also after one of them was gone back to', async () => {
     const [first, second] = [await released.release('v1'), await released.release('v2')]
-    rollBack({
-      place: released.place,
+    await rollBack({
+      at: folderTenant(released.place),
       wanted: undefined,
       keys: [released.publicKey],
       takesUnsigned: false,
@@ -117,8 +118,13 @@ describe.skipIf(!canMakeDeltas())('a Node that takes dictionaries', () => {
     writeFileSync(released.file(second.id, delta), 'not what was signed')
     const found = readRelease(released.place, second.id, [released.publicKey])
     expect(problemsOf(released.place, found, 'bytes')).toEqual([{ path: delta, problem: 'changed' }])
-    const options = { place: released.place, keys: [released.publicKey], takesUnsigned: false, isDryRun: false }
-    expect(() => rollBack({ ...options, wanted: second.id })).toThrow(/not whole|damaged|changed/)
+    const options = {
+      at: folderTenant(released.place),
+      keys: [released.publicKey],
+      takesUnsigned: false,
+      isDryRun: false,
+    }
+    await expect(rollBack({ ...options, wanted: second.id })).rejects.toThrow(/not whole|damaged|changed/)
   })
 
   test('pictures, fonts and what has no hash in its name are no dictionaries', async () => {

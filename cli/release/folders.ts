@@ -47,6 +47,12 @@ export function switchCurrent(place: ReleasePlace, id: string): void {
   syncFolder(place.dir)
 }
 
+/** Takes the tenant off: no release is live any more, all stay there. */
+export function takeOff(place: ReleasePlace): void {
+  rmSync(place.current, { force: true })
+  syncFolder(place.dir)
+}
+
 /** Removes a release if it is there: out of sight by one rename first, so that none is ever half there. */
 export function removeRelease(place: ReleasePlace, id: string): void {
   if (!existsSync(join(place.releasesDir, id))) return

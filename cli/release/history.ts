@@ -1,9 +1,10 @@
 import { type Depth, sumBytes, type TreeProblem } from '../site-files/tree.ts'
 import type { PublicKey } from './keys.ts'
-import { listReleaseIds, type ReleasePlace, readCurrent } from './layout.ts'
+import { listReleaseIds, readCurrent } from './layout.ts'
 import { changesBetween, type ReleaseManifest } from './manifest.ts'
 import { siteFilesOf } from './plan.ts'
-import { type FoundRelease, problemsOf, readRelease, type Signature } from './verify.ts'
+import type { TenantTarget } from './target/target.ts'
+import { type FoundRelease, readRelease, type Signature } from './verify.ts'
 
 /** A release as `livery history --json` gives it. */
 export interface ReleaseEntry {
@@ -48,32 +49,38 @@ function changesOf(
 }
 
 /** Every release that is there, out of the releases themselves: nothing else is kept about them. */
-export function readHistory(place: ReleasePlace, keys: readonly PublicKey[], depth: Depth): ReleaseHistory {
-  const found = listReleaseIds(place).map((id) => readRelease(place, id, keys))
+export async function readHistory(at: TenantTarget, keys: readonly PublicKey[], depth: Depth): Promise<ReleaseHistory> {
+  await at.refresh('papers')
+  const found = listReleaseIds(at.place).map((id) => readRelease(at.place, id, keys))
   const all = new Map(found.map((release) => [release.id, release]))
-  const current = readCurrent(place)
+  const current = readCurrent(at.place)
   const live = current.kind === 'release' ? current : null
+  const releases: ReleaseEntry[] = []
+  for (const release of found) {
+    const problems = await at.problems(release, depth)
+    releases.push(entryOf(release, { problems: [...problems], isCurrent: release.id === live?.id, all }))
+  }
+  return { current: live && { id: live.id, since: live.since.toISOString(), isThere: live.isThere }, releases }
+}
+
+function entryOf(
+  { id, manifest, signature }: FoundRelease,
+  { problems, isCurrent, all }: { problems: TreeProblem[]; isCurrent: boolean; all: ReadonlyMap<string, FoundRelease> },
+): ReleaseEntry {
   return {
-    current: live && { id: live.id, since: live.since.toISOString(), isThere: live.isThere },
-    releases: found.map((release) => {
-      const { id, manifest, signature } = release
-      const problems = problemsOf(place, release, depth)
-      return {
-        id,
-        isCurrent: id === live?.id,
-        created: manifest?.created ?? null,
-        revision: manifest?.revision ?? null,
-        previous: manifest?.previous ?? null,
-        checks: manifest?.checks ?? null,
-        signature: signature.state,
-        signedBy: signerOf(signature, manifest),
-        isWhole: problems.length === 0 && signature.state !== 'bad',
-        problems,
-        files: Object.keys(manifest?.files ?? {}).length,
-        bytes: sumBytes(Object.values(manifest?.files ?? {})),
-        carried: Object.keys(manifest?.carried ?? {}).length,
-        changes: changesOf(manifest, all),
-      }
-    }),
+    id,
+    isCurrent,
+    created: manifest?.created ?? null,
+    revision: manifest?.revision ?? null,
+    previous: manifest?.previous ?? null,
+    checks: manifest?.checks ?? null,
+    signature: signature.state,
+    signedBy: signerOf(signature, manifest),
+    isWhole: problems.length === 0 && signature.state !== 'bad',
+    problems,
+    files: Object.keys(manifest?.files ?? {}).length,
+    bytes: sumBytes(Object.values(manifest?.files ?? {})),
+    carried: Object.keys(manifest?.carried ?? {}).length,
+    changes: changesOf(manifest, all),
   }
 }

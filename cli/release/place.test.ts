@@ -11,12 +11,14 @@ import { placeOf } from './layout.ts'
 import {
   builtSiteDir,
   publicKeysOf,
-  releasePlace,
+  requireMerchantCode,
   requireReleases,
   requireTarget,
   signingKeyOf,
   trustedKeysOf,
 } from './place.ts'
+import { folderTarget } from './target/folder-target.ts'
+import { folderTenant } from './target/folder-tenant.ts'
 
 const id = '20261120T084454.123Z-1a2b3c4d'
 const older = '20261119T084454.123Z-00000000'
@@ -31,14 +33,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-test.each(['acme', 'a1', 'acme-vip', `a${'b'.repeat(31)}`])('"%s" is a place below the target', (code) => {
-  expect(releasePlace(workspace, 'www', code).dir).toBe(join(root, 'www', code))
+test.each(['acme', 'a1', 'acme-vip', `a${'b'.repeat(31)}`])('"%s" is a merchant code', (code) => {
+  expect(requireMerchantCode(code)).toBe(code)
 })
 
 test.each(['', 'a', 'A', 'Acme', '1acme', '-acme', 'acme/..', '..', '../up', 'a b', 'acme\n', `a${'b'.repeat(32)}`])(
   '%j is no merchant code, and no path is made of it',
   (code) => {
-    expect(() => releasePlace(workspace, 'www', code)).toThrow(
+    expect(() => requireMerchantCode(code)).toThrow(
       expect.objectContaining({
         code: 'bad-code',
         exitCode: 2,
@@ -55,21 +57,22 @@ const released = (tenant: string, ...ids: string[]) => {
   return place
 }
 
-test('a tenant that was never released there is said, with those that were', () => {
-  const problem = (tenant: string) => {
+test('a tenant that was never released there is said, with those that were', async () => {
+  const target = folderTarget(join(root, 'www'), 'www')
+  const problem = async (tenant: string) => {
     try {
-      return requireReleases(workspace, 'www', tenant).dir
+      return (await requireReleases(target, tenant)).shown.dir
     } catch (error) {
       const { message, hint } = error as { message: string; hint: string }
       return `${message}. ${hint}`
     }
   }
-  expect(problem('acme')).toBe('There is no release of "acme" in www. Released there: nothing.')
+  expect(await problem('acme')).toBe('There is no release of "acme" in www. Released there: nothing.')
   released('globex', id)
   released('empty')
-  expect(problem('globx')).toBe('There is no release of "globx" in www. Did you mean "globex"?')
-  expect(problem('zzzzzzz')).toBe('There is no release of "zzzzzzz" in www. Released there: globex.')
-  expect(problem('globex')).toBe(join(root, 'www', 'globex'))
+  expect(await problem('globx')).toBe('There is no release of "globx" in www. Did you mean "globex"?')
+  expect(await problem('zzzzzzz')).toBe('There is no release of "zzzzzzz" in www. Released there: globex.')
+  expect(await problem('globex')).toBe(join(root, 'www', 'globex'))
 })
 
 test('a key is named by the option before the environment, and one of the two there must be', () => {
@@ -152,11 +155,11 @@ test('only what runs leave behind is swept', () => {
   expect(sweep(placeOf(root, 'nobody'))).toEqual([])
 })
 
-test('a history without a release is empty; one without papers says that it is not whole', () => {
-  expect(readHistory(placeOf(root, 'nobody'), [], 'sizes')).toEqual({ current: null, releases: [] })
+test('a history without a release is empty; one without papers says that it is not whole', async () => {
+  expect(await readHistory(folderTenant(placeOf(root, 'nobody')), [], 'sizes')).toEqual({ current: null, releases: [] })
   const place = released('acme', id, older)
   symlinkSync(`releases/${id}`, place.current)
-  const { current, releases } = readHistory(place, [], 'sizes')
+  const { current, releases } = await readHistory(folderTenant(place), [], 'sizes')
   expect(current).toMatchObject({ id, isThere: true })
   expect(releases.map((release) => [release.id, release.isCurrent, release.isWhole])).toEqual([
     [id, true, false],

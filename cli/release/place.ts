@@ -1,36 +1,30 @@
-import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { didYouMean } from '#cli/lib/nearest.ts'
 import { type PublicKey, readPublicKey, readSigningKey, type SigningKey } from '#cli/release/keys.ts'
-import { listReleaseIds, placeOf, type ReleasePlace } from '#cli/release/layout.ts'
+import type { ReleaseTarget, TenantTarget } from '#cli/release/target/target.ts'
 import { isTenantCode } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { resolvePath, type Workspace } from '../run/workspace.ts'
 
-/** Where `--to` puts a tenant. The tenant's own folder is not needed: a release goes on without its sources. */
-export function releasePlace(workspace: Workspace, to: string, tenant: string): ReleasePlace {
-  if (!/^[a-z][a-z0-9-]{1,31}$/.test(tenant)) {
-    const hint = 'Use 2 to 32 lower-case letters, digits and hyphens, a letter first.'
-    throw new CliError('bad-code', `"${tenant}" is not a merchant code`, { hint, exitCode: 2 })
-  }
-  return placeOf(resolvePath(workspace.cwd, to), tenant)
+/** A tenant's own folder is not needed: a release goes on without its sources. @throws CliError (usage) for no code */
+export function requireMerchantCode(tenant: string): string {
+  if (/^[a-z][a-z0-9-]{1,31}$/.test(tenant)) return tenant
+  const hint = 'Use 2 to 32 lower-case letters, digits and hyphens, a letter first.'
+  throw new CliError('bad-code', `"${tenant}" is not a merchant code`, { hint, exitCode: 2 })
 }
 
 /** A tenant that is not released yet has an empty history. @throws CliError where the name is nobody's. */
-export function historyPlace(workspace: Workspace, to: string, tenant: string): ReleasePlace {
-  return isTenantCode(workspace.tenantsDir, tenant)
-    ? releasePlace(workspace, to, tenant)
-    : requireReleases(workspace, to, tenant)
+export async function requireKnown(workspace: Workspace, target: ReleaseTarget, tenant: string): Promise<TenantTarget> {
+  requireMerchantCode(tenant)
+  return isTenantCode(workspace.tenantsDir, tenant) ? target.tenant(tenant) : requireReleases(target, tenant)
 }
 
 /** @throws CliError where the tenant was never released there. */
-export function requireReleases(workspace: Workspace, to: string, tenant: string): ReleasePlace {
-  const place = releasePlace(workspace, to, tenant)
-  if (listReleaseIds(place).length > 0) return place
-  const dir = resolvePath(workspace.cwd, to)
-  const isFolder = statSync(dir, { throwIfNoEntry: false })?.isDirectory() ?? false
-  const others = (isFolder ? readdirSync(dir) : []).filter((name) => listReleaseIds(placeOf(dir, name)).length > 0)
-  throw new CliError('no-releases', `There is no release of "${tenant}" in ${to}`, {
+export async function requireReleases(target: ReleaseTarget, tenant: string): Promise<TenantTarget> {
+  const at = target.tenant(requireMerchantCode(tenant))
+  if ((await target.releases(tenant)).length > 0) return at
+  const others = await target.tenants()
+  throw new CliError('no-releases', `There is no release of "${tenant}" in ${target.address}`, {
     hint: didYouMean(tenant, others) ?? `Released there: ${others.join(', ') || 'nothing'}.`,
     exitCode: 2,
   })
@@ -73,7 +67,7 @@ export function trustedKeysOf(workspace: Workspace, paths: readonly string[] | u
 export function requireTarget(to: string | undefined): string {
   if (to) return to
   throw new CliError('no-target', 'Where to was not said', {
-    hint: 'Name the folder of all released sites with --to.',
+    hint: 'Name the folder of all released sites with --to, or s3://bucket/prefix, or ssh://user@host/path.',
     exitCode: 2,
   })
 }

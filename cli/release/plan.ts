@@ -48,6 +48,8 @@ export interface PlanOptions {
   keepAssets: number
   /** Releases that stay; undefined keeps all. */
   keepReleases: number | undefined
+  /** Whether every byte of a release is as it must be; without it its folder is read. */
+  isWhole?: (release: FoundRelease) => boolean
 }
 
 /** A signed release takes in files of releases alone whose signature holds; else whoever can write there could add to it. */
@@ -116,6 +118,7 @@ export function planRelease(options: PlanOptions): ReleasePlan {
   const sources = kept.filter((release) => isTrusted(release, options)).flatMap(({ manifest }) => manifest ?? [])
   const carried = carriedFiles(place, sources, site.files)
   const live = releases.find((release) => release.id === previous)
+  const isWhole = options.isWhole ?? ((release) => problemsOf(place, release, 'bytes').length === 0)
   const deltas = deltasOf(place, sources, site)
   const made = { ...serverFiles(id), ...deltas }
   const own = Object.fromEntries(Object.entries(made).map(([path, bytes]) => [path, markOf(bytes)]))
@@ -130,8 +133,7 @@ export function planRelease(options: PlanOptions): ReleasePlan {
     created: now.toISOString(),
     content,
     previous,
-    isLiveAlready:
-      live?.manifest?.content === content && isTrusted(live, options) && problemsOf(place, live, 'bytes').length === 0,
+    isLiveAlready: live?.manifest?.content === content && isTrusted(live, options) && isWhole(live),
     changes: changesBetween(siteFilesOf(live?.manifest), site.files),
     files,
     deltas,

@@ -4,6 +4,7 @@ import { placeOf } from './layout.ts'
 import type { ReleasePlan } from './plan.ts'
 import { confirmMessage, planLines, refusal, releaseReport } from './report.ts'
 import { dirtyWarnings } from './revision.ts'
+import { folderTenant } from './target/folder-tenant.ts'
 import type { ReleaseOutcome, ReleaseRequest } from './tenant.ts'
 
 const mark = (bytes: number) => ({ sha256: 'a'.repeat(64), bytes })
@@ -26,7 +27,8 @@ const plan: ReleasePlan = {
   warnings: [],
 }
 const request = {
-  place: plan.place,
+  tenant: 'acme',
+  at: folderTenant(plan.place),
   revision: { product: 'f00', tenants: 'ba4' },
   key: undefined,
 } as unknown as ReleaseRequest

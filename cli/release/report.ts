@@ -20,7 +20,7 @@ export function releaseReport(request: ReleaseRequest, outcome: ReleaseOutcome, 
     tenant: plan.place.tenant,
     release: state === 'unchanged' ? plan.previous : plan.id,
     previous: plan.previous,
-    current: plan.place.current,
+    current: request.at.shown.current,
     signedBy: request.key?.public.fingerprint ?? null,
     changes: plan.changes,
     files: Object.keys(plan.files).length,
@@ -59,7 +59,7 @@ function warningsOf({ revision }: ReleaseRequest, { plan, checks }: ReleaseOutco
 }
 
 export const confirmMessage = (tenant: string) => `"${tenant}" is live there: nothing was changed`
-export const confirmHint = ({ place }: ReleaseRequest) => `Replace it with --confirm ${place.tenant}.`
+export const confirmHint = ({ tenant }: ReleaseRequest) => `Replace it with --confirm ${tenant}.`
 
 /** What a plan would do, or did, for people. */
 export function planLines(request: ReleaseRequest, outcome: ReleaseOutcome): string[] {
@@ -71,7 +71,7 @@ export function planLines(request: ReleaseRequest, outcome: ReleaseOutcome): str
   const row = (name: string, text: string) => `  ${name.padEnd(9)} ${text}`
   return [
     `${plan.place.tenant}: ${plan.id}, ${replaced}`,
-    row('into', plan.place.dir),
+    row('into', request.at.shown.dir),
     row('signed', request.key ? `by ${request.key.public.name} (${request.key.public.fingerprint})` : 'by nobody'),
     row(
       'files',

@@ -1,13 +1,13 @@
 import { didYouMean } from '#cli/lib/nearest.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { describeProblems } from '../site-files/tree.ts'
-import { switchCurrent } from './folders.ts'
 import type { PublicKey } from './keys.ts'
 import { currentId, listReleaseIds, type ReleasePlace } from './layout.ts'
-import { type FoundRelease, problemsOf, readRelease } from './verify.ts'
+import type { TenantTarget } from './target/target.ts'
+import { type FoundRelease, readRelease } from './verify.ts'
 
 export interface RollBackOptions {
-  place: ReleasePlace
+  at: TenantTarget
   /** The id, or as much of its beginning or end as no other shares; undefined takes what was live before. */
   wanted: string | undefined
   keys: readonly PublicKey[]
@@ -41,10 +41,10 @@ export function earlier(place: ReleasePlace, ids: readonly string[], live: strin
 }
 
 /** @throws CliError unless the release is signed by a known key and whole, to the last byte. */
-export function requireSound(
-  { place, keys, takesUnsigned }: Pick<RollBackOptions, 'place' | 'keys' | 'takesUnsigned'>,
+export async function requireSound(
+  { at, keys, takesUnsigned }: Pick<RollBackOptions, 'at' | 'keys' | 'takesUnsigned'>,
   release: FoundRelease,
-): void {
+): Promise<void> {
   const { id, signature, manifest } = release
   const refusal = (message: string, hint: string) => new CliError('release-not-sound', message, { hint })
   const other = '"livery history --verify" says which releases are whole; what is live is untouched.'
@@ -59,18 +59,19 @@ export function requireSound(
     throw refusal(`${id} is signed by the key ${signature.fingerprint}, ${lacks}`, hint)
   }
   if (signature.state === 'unsigned' && !takesUnsigned) throw refusal(`${id} is not signed`, 'Take it with --unsigned.')
-  const problems = problemsOf(place, release, 'bytes')
+  const problems = await at.problems(release, 'bytes')
   if (problems.length > 0) throw refusal(`${id} is damaged: ${describeProblems(problems)}`, other)
 }
 
 /** Makes an earlier release live again after checking its signature and every byte. Only for who holds the lock. */
-export function rollBack(options: RollBackOptions): RolledBack {
-  const { place, wanted, keys } = options
+export async function rollBack(options: RollBackOptions): Promise<RolledBack> {
+  const { at, wanted, keys } = options
+  const { place } = at
   const ids = listReleaseIds(place)
   const from = currentId(place)
   const to = wanted === undefined ? earlier(place, ids, from) : named(ids, wanted)
-  requireSound(options, readRelease(place, to, keys))
+  await requireSound(options, readRelease(place, to, keys))
   const isChanged = from !== to && !options.isDryRun
-  if (isChanged) switchCurrent(place, to)
+  if (isChanged) await at.point(to)
   return { from, to, isChanged }
 }

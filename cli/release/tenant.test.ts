@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { writeSmallSite } from '#tests/support/release-site.ts'
 import { Released } from '#tests/support/released.ts'
 import type { ReleaseChecks } from './checks.ts'
+import { folderTenant } from './target/folder-tenant.ts'
 import { type ReleaseOutcome, type ReleaseRequest, releaseTenant } from './tenant.ts'
 
 const disk = vi.hoisted(() => ({ isFull: (): boolean => false }))
@@ -40,7 +41,8 @@ function release(version: string, options: Partial<ReleaseRequest> = {}): Promis
   const out = join(released.dir, 'dist')
   writeSmallSite({ out, tenant: 'acme', version })
   return releaseTenant({
-    place: released.place,
+    tenant: 'acme',
+    at: folderTenant(released.place),
     siteDir: join(out, 'acme'),
     shownSite: 'dist/acme',
     key: released.key,

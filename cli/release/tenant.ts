@@ -1,17 +1,16 @@
-import { makeFolder, removeRelease, sweep } from '#cli/release/folders.ts'
 import type { PublicKey, SigningKey } from '#cli/release/keys.ts'
-import type { ReleasePlace } from '#cli/release/layout.ts'
-import { withLock } from '#cli/release/lock.ts'
-import { inWords, makeRelease } from '#cli/release/make.ts'
+import { inWords } from '#cli/release/make.ts'
 import type { ReleaseManifest } from '#cli/release/manifest.ts'
 import { planRelease, type ReleasePlan } from '#cli/release/plan.ts'
-import { requireApart, requireSoundPlace, requireSpace } from '#cli/release/preflight.ts'
 import { readSoundSite } from '#cli/release/sound-site.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import type { ReleaseChecks } from './checks.ts'
+import type { TenantTarget } from './target/target.ts'
 
 export interface ReleaseRequest {
-  place: ReleasePlace
+  tenant: string
+  /** Where its releases go. */
+  at: TenantTarget
   /** Absolute: the built site. */
   siteDir: string
   /** As messages name it. */
@@ -47,12 +46,14 @@ export interface ReleaseOutcome {
   swept: string[]
 }
 
-function look(request: ReleaseRequest): ReleasePlan {
-  const { place, siteDir, key, trusted, keepAssets } = request
-  requireSoundPlace(place)
-  const site = readSoundSite(siteDir, place.tenant, request.shownSite)
-  requireApart(place, siteDir)
-  return planRelease({ place, site, now: new Date(), key, trusted, keepAssets, keepReleases: request.prune })
+async function look(request: ReleaseRequest): Promise<ReleasePlan> {
+  const { tenant, at, siteDir, key, trusted, keepAssets } = request
+  at.requireSound()
+  const site = readSoundSite(siteDir, tenant, request.shownSite)
+  at.requireSound(siteDir)
+  await at.refresh({ keep: keepAssets, site })
+  const options = { place: at.place, site, now: new Date(), key, trusted, keepAssets, keepReleases: request.prune }
+  return planRelease({ ...options, isWhole: (release) => at.isWhole(release) })
 }
 
 /** Why a plan is not to be carried out, if it is not. */
@@ -68,20 +69,20 @@ const foldersOf = (path: string): string[] => {
   return steps.map((_, index) => steps.slice(0, index + 1).join('/'))
 }
 
-function spaceFor(plan: ReleasePlan): { free: number; needed: number } {
+function spaceFor({ at }: ReleaseRequest, plan: ReleasePlan): { free: number; needed: number } | null {
   const folders = new Set(Object.keys({ ...plan.carried, ...plan.files }).flatMap(foldersOf))
-  return requireSpace(plan.place, { written: plan.written, folders: folders.size + 4 })
+  return at.space({ written: plan.written, folders: folders.size + 4 })
 }
 
-function prune(plan: ReleasePlan): string[] {
-  for (const id of plan.pruned) removeRelease(plan.place, id)
+async function prune({ at }: ReleaseRequest, plan: ReleasePlan): Promise<string[]> {
+  for (const id of plan.pruned) await at.remove(id)
   return plan.pruned
 }
 
 /** @throws CliError that says what did go well. */
-function pruneAfter(plan: ReleasePlan): string[] {
+async function pruneAfter(request: ReleaseRequest, plan: ReleasePlan): Promise<string[]> {
   try {
-    return prune(plan)
+    return await prune(request, plan)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new CliError('prune-failed', `${plan.id} is live, but an old release could not be removed: ${reason}`, {
@@ -92,14 +93,14 @@ function pruneAfter(plan: ReleasePlan): string[] {
 }
 
 /** Old releases that are to go anyway go first where there is no room for the new one. */
-function makeRoom(request: ReleaseRequest, plan: ReleasePlan): { plan: ReleasePlan; early: string[] } {
+async function makeRoom(request: ReleaseRequest, plan: ReleasePlan): Promise<{ plan: ReleasePlan; early: string[] }> {
   try {
-    spaceFor(plan)
+    spaceFor(request, plan)
     return { plan, early: [] }
   } catch (error) {
     if (plan.pruned.length === 0 || !(error instanceof CliError)) throw error
-    const early = prune(plan)
-    return { plan: look(request), early }
+    const early = await prune(request, plan)
+    return { plan: await look(request), early }
   }
 }
 
@@ -112,16 +113,16 @@ function requireSameSite(before: ReleasePlan, now: ReleasePlan): void {
 }
 
 async function carryOut(request: ReleaseRequest, checked: ReleasePlan, checks: ReleaseChecks): Promise<ReleaseOutcome> {
-  const swept = sweep(request.place)
-  const looked = look(request)
+  const swept = [...(await request.at.sweep())]
+  const looked = await look(request)
   // While this one waited, another may have released.
   const stop = stopOf(request, looked)
   if (stop) return { state: stop, plan: looked, checks, space: null, pruned: [], swept }
   requireSameSite(checked, looked)
-  const { plan, early } = makeRoom(request, looked)
-  const space = spaceFor(plan)
-  await makeRelease(plan, { revision: request.revision, checks: checks.record }, request.key)
-  return { state: 'released', plan, checks, space, pruned: [...early, ...pruneAfter(plan)], swept }
+  const { plan, early } = await makeRoom(request, looked)
+  const space = spaceFor(request, plan)
+  await request.at.make(plan, { revision: request.revision, checks: checks.record }, request.key)
+  return { state: 'released', plan, checks, space, pruned: [...early, ...(await pruneAfter(request, plan))], swept }
 }
 
 /**
@@ -129,24 +130,23 @@ async function carryOut(request: ReleaseRequest, checked: ReleasePlan, checks: R
  * @throws CliError where the site, the target or the disk does not allow it
  */
 export async function releaseTenant(request: ReleaseRequest): Promise<ReleaseOutcome> {
-  const { place, confirm } = request
-  if (confirm !== undefined && confirm !== place.tenant) {
-    throw new CliError('wrong-confirm', `--confirm names "${confirm}", the release is of "${place.tenant}"`, {
+  const { tenant, at, confirm } = request
+  if (confirm !== undefined && confirm !== tenant) {
+    throw new CliError('wrong-confirm', `--confirm names "${confirm}", the release is of "${tenant}"`, {
       hint: 'Nothing was changed. Name the tenant that is to be replaced.',
       exitCode: 2,
     })
   }
-  const plan = look(request)
+  const plan = await look(request)
   const stop = stopOf(request, plan)
   const done = { plan, space: null, pruned: [], swept: [] }
   if (stop === 'unchanged') return { ...done, state: stop, checks: null }
   const checks = await request.verify()
-  if (stop === 'planned') return { ...done, state: stop, checks, space: spaceFor(plan) }
+  if (stop === 'planned') return { ...done, state: stop, checks, space: spaceFor(request, plan) }
   if (checks.refused.length > 0) return { ...done, state: 'refused', checks }
   if (stop) return { ...done, state: stop, checks }
   try {
-    makeFolder(place.dir)
-    return await withLock(place, { wait: request.wait, onWait: request.onWait }, () => carryOut(request, plan, checks))
+    return await at.withLock({ wait: request.wait, onWait: request.onWait }, () => carryOut(request, plan, checks))
   } catch (error) {
     throw inWords(error)
   }

@@ -5,6 +5,7 @@ import { Released } from '#tests/support/released.ts'
 import { currentId, manifestPath, signaturePath } from './layout.ts'
 import type { ReleaseManifest } from './manifest.ts'
 import { rollBack } from './roll-back.ts'
+import { folderTenant } from './target/folder-tenant.ts'
 import { problemsOf, readRelease } from './verify.ts'
 
 let released: Released
@@ -20,7 +21,7 @@ afterEach(() => released.remove())
 const file = (path: string) => released.file(first.id, path)
 const back = (options: Partial<Parameters<typeof rollBack>[0]> = {}) =>
   rollBack({
-    place: released.place,
+    at: folderTenant(released.place),
     wanted: undefined,
     keys: [released.publicKey],
     takesUnsigned: false,
@@ -104,47 +105,51 @@ const tamperings: [what: string, tamper: () => void, message: RegExp][] = [
   ],
 ]
 
-test.each(tamperings)('%s is found, and not rolled back to', (_, tamper, message) => {
+test.each(tamperings)('%s is found, and not rolled back to', async (_, tamper, message) => {
   tamper()
-  expect(() => back()).toThrow(message)
+  await expect(back()).rejects.toThrow(message)
   expect(currentId(released.place)).toBe(second.id)
 })
 
-test('a whole release is rolled back to, and forth', () => {
-  expect(back()).toEqual({ from: second.id, to: first.id, isChanged: true })
+test('a whole release is rolled back to, and forth', async () => {
+  expect(await back()).toEqual({ from: second.id, to: first.id, isChanged: true })
   expect(readFileSync(join(released.place.current, 'index.html'), 'utf8')).toContain('acme v1')
-  expect(() => back()).toThrow('Nothing that was live before')
-  expect(back({ wanted: second.id })).toEqual({ from: first.id, to: second.id, isChanged: true })
-  expect(back({ wanted: second.id.slice(-8) })).toMatchObject({ isChanged: false })
+  await expect(back()).rejects.toThrow('Nothing that was live before')
+  expect(await back({ wanted: second.id })).toEqual({ from: first.id, to: second.id, isChanged: true })
+  expect(await back({ wanted: second.id.slice(-8) })).toMatchObject({ isChanged: false })
 })
 
-test('a release is named by what no other shares', () => {
-  expect(back({ wanted: first.id.slice(0, -8), isDryRun: true })).toMatchObject({ to: first.id, isChanged: false })
-  expect(() => back({ wanted: '20' })).toThrow('"20" names 2 releases')
-  expect(() => back({ wanted: '' })).toThrow('"" names 2 releases')
-  expect(() => back({ wanted: 'nothing' })).toThrow('There is no release "nothing"')
+test('a release is named by what no other shares', async () => {
+  expect(await back({ wanted: first.id.slice(0, -8), isDryRun: true })).toMatchObject({
+    to: first.id,
+    isChanged: false,
+  })
+  await expect(back({ wanted: '20' })).rejects.toThrow('"20" names 2 releases')
+  await expect(back({ wanted: '' })).rejects.toThrow('"" names 2 releases')
+  await expect(back({ wanted: 'nothing' })).rejects.toThrow('There is no release "nothing"')
 })
 
-test('without the right key nothing signed is taken, unless that is asked for', () => {
+test('without the right key nothing signed is taken, unless that is asked for', async () => {
   const stranger = released.newKey('stranger.pem').public
-  expect(() => back({ keys: [] })).toThrow(`signed by the key ${released.publicKey.fingerprint}`)
-  expect(() => back({ keys: [stranger] })).toThrow(
+  await expect(back({ keys: [] })).rejects.toThrow(`signed by the key ${released.publicKey.fingerprint}`)
+  await expect(back({ keys: [stranger] })).rejects.toThrow(
     expect.objectContaining({ hint: expect.stringContaining(`stranger.pem is ${stranger.fingerprint}`) }),
   )
-  expect(() => back({ keys: [stranger] })).toThrow('which none of the named keys is')
-  expect(back({ keys: [], takesUnsigned: true })).toMatchObject({ isChanged: true })
+  await expect(back({ keys: [stranger] })).rejects.toThrow('which none of the named keys is')
+  expect(await back({ keys: [], takesUnsigned: true })).toMatchObject({ isChanged: true })
 })
 
-test('what is refused says what to do about it', () => {
-  const hintOf = (run: () => unknown, hint: unknown) => expect(run).toThrow(expect.objectContaining({ hint }))
-  hintOf(() => back({ keys: [] }), 'Name its public key with --public-key or LIVERY_PUBLIC_KEY.')
-  hintOf(() => back({ wanted: 'nothing' }), '"livery history" lists them.')
-  hintOf(() => back({ wanted: '20' }), `It may be any of ${second.id}, ${first.id}.`)
+test('what is refused says what to do about it', async () => {
+  const hintOf = (run: () => Promise<unknown>, hint: unknown) =>
+    expect(run()).rejects.toThrow(expect.objectContaining({ hint }))
+  await hintOf(() => back({ keys: [] }), 'Name its public key with --public-key or LIVERY_PUBLIC_KEY.')
+  await hintOf(() => back({ wanted: 'nothing' }), '"livery history" lists them.')
+  await hintOf(() => back({ wanted: '20' }), `It may be any of ${second.id}, ${first.id}.`)
   editManifest((manifest) => ({ ...manifest, key: null }))
   rmSync(file(signaturePath))
-  hintOf(() => back(), 'Take it with --unsigned.')
+  await hintOf(() => back(), 'Take it with --unsigned.')
   write(file(manifestPath), '{')
-  hintOf(() => back(), expect.stringContaining('what is live is untouched'))
+  await hintOf(() => back(), expect.stringContaining('what is live is untouched'))
   expect(currentId(released.place)).toBe(second.id)
 })
 

@@ -8,6 +8,9 @@ import { errorCode } from '#cli/lib/error-code.ts'
 /** A site that is being put together or on its way out, by the name that `bundle/publish/swap.ts` gives it. */
 const passingSite = /^\..+\.(stage|previous)-[0-9a-f]{6}-\d+-[0-9a-f]{6}-\d+$/
 
+/** What releases of many tenants keep beside them. */
+const runsFolder = '.fleet'
+
 const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined
 
 function isSiteFolder(path: string): boolean {
@@ -31,6 +34,7 @@ export function requireSitesFolder(target: Target, checkedApart: readonly string
   const isOwn = (entry: Dirent) => {
     if (apart.has(entry.name)) return true
     const path = join(target.path, entry.name)
+    if (entry.name === runsFolder) return entry.isDirectory()
     if (entry.isDirectory()) return passingSite.test(entry.name) || isSiteFolder(path)
     return entry.isFile() && isOwnFile(path)
   }

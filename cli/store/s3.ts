@@ -11,20 +11,37 @@ interface Place {
   prefix: string
 }
 
-/** "s3://bucket/some/prefix". Throws for any other form. */
-export function parseStoreAddress(address: string): Place {
+/** "s3://bucket/some/prefix"; undefined for any other form. */
+function placeOf(address: string): Place | undefined {
   const [, bucket, path] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(address) ?? []
   const steps = (path ?? '').split('/').filter(Boolean)
   if (bucket && steps.every((step) => /^[\w.-]+$/.test(step) && !/^\.+$/.test(step))) {
     return { bucket, prefix: steps.map((step) => `${step}/`).join('') }
   }
+  return undefined
+}
+
+/** "s3://bucket/some/prefix". Throws for any other form. */
+export function parseStoreAddress(address: string): Place {
+  const place = placeOf(address)
+  if (place) return place
   throw new CliError('bad-store', `LIVERY_STORE is "${address}", which is no place for a store`, {
     hint: 'Use s3://bucket or s3://bucket/prefix; the region and the credentials come from the usual AWS variables.',
     exitCode: 2,
   })
 }
 
-function configOf(env: NodeJS.ProcessEnv): S3ClientConfig {
+/** The same of a target that releases go to. @throws CliError (usage) */
+export function s3Place(address: string): Place {
+  const place = placeOf(address)
+  if (place) return place
+  throw new CliError('bad-target', `"${address}" is no bucket`, {
+    hint: 'Use s3://bucket or s3://bucket/prefix; the region and the credentials come from the usual AWS variables.',
+    exitCode: 2,
+  })
+}
+
+export function s3Config(env: NodeJS.ProcessEnv): S3ClientConfig {
   const isElsewhere = Boolean(env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL)
   return {
     // Servers other than Amazon's mostly know buckets by path alone, have no regions, and know no trailing checksums:
@@ -57,7 +74,7 @@ export function openS3(address: string, env: NodeJS.ProcessEnv = process.env): O
 
   const load = async () => {
     const sdk = await import('@aws-sdk/client-s3')
-    return { sdk, client: new sdk.S3Client(configOf(env)) }
+    return { sdk, client: new sdk.S3Client(s3Config(env)) }
   }
   const ask = async <Answer>(
     question: (sdk: typeof import('@aws-sdk/client-s3'), client: S3Client) => Promise<Answer>,

@@ -65,7 +65,7 @@ test('a release disturbs no open page, the next page is new, and the switch take
     const scripts = counted.take().filter(({ path }) => nameOf(path) !== path && earlier.has(nameOf(path)))
     expect(scripts.length).toBeGreaterThan(5)
     expect(scripts.filter(({ encoding }) => encoding !== 'dcb')).toEqual([])
-    versions.rollBack()
+    await versions.rollBack()
     await openWhole(page, server)
     expect(await versionOf(page)).toBe('one')
 

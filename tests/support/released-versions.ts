@@ -8,6 +8,7 @@ import { makeRelease } from '#cli/release/make.ts'
 import { planRelease } from '#cli/release/plan.ts'
 import { rollBack } from '#cli/release/roll-back.ts'
 import { readSoundSite } from '#cli/release/sound-site.ts'
+import { folderTenant } from '#cli/release/target/folder-tenant.ts'
 import { removeWorker } from '#cli/site-files/remove-worker.ts'
 
 interface ImportMap {
@@ -134,9 +135,9 @@ export class ReleasedVersions {
   }
 
   /** Makes live again what was live before. */
-  rollBack(): void {
+  async rollBack(): Promise<void> {
     const keys = [readPublicKey(join(this.dir, 'release.pem.pub'))]
-    rollBack({ place: this.place, wanted: undefined, keys, takesUnsigned: false, isDryRun: false })
+    await rollBack({ at: folderTenant(this.place), wanted: undefined, keys, takesUnsigned: false, isDryRun: false })
   }
 
   /** Newest first. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -7,10 +8,18 @@ export interface S3Request {
   /** Below the bucket. */
   key: string
   isList: boolean
+  /** Bytes that came with it. */
+  bytes: number
 }
 
-/** "drop" cuts the connection, a number is answered as the status; undefined lets the request pass. */
-export type S3Fault = 'drop' | number | undefined
+/** What is sent with an object. */
+export type S3Headers = Readonly<Record<string, string>>
+
+/**
+ * "drop" cuts the connection, "late-drop" does so once the request was carried out; a number is answered as the status;
+ * undefined lets the request pass.
+ */
+export type S3Fault = 'drop' | 'late-drop' | number | undefined
 
 export interface S3Server {
   /** What LIVERY_STORE is set to, with the prefix "livery". */
@@ -19,6 +28,14 @@ export interface S3Server {
   env: Record<string, string>
   /** By key, without the bucket. */
   objects: Map<string, Uint8Array>
+  /** Of each object: Content-Type, Cache-Control, Content-Encoding and x-amz-meta-…, by names in lower case. */
+  headers: Map<string, S3Headers>
+  /** Whether If-Match and If-None-Match count; some servers take no heed of them. */
+  isConditional: boolean
+  /** Whether a version is the MD5 of the bytes, as with Amazon, or a word of the server's own. */
+  hasHashes: boolean
+  /** Whether anybody may read, as a proxy does. */
+  isPublic: boolean
   /** Every request that came, in order. */
   requests: S3Request[]
   /** Asked before each request is answered. */
@@ -57,38 +74,118 @@ function refusalOf({ headers }: IncomingMessage): string | undefined {
   return signed[1] === accessKey ? undefined : 'InvalidAccessKeyId'
 }
 
+const versionOf = (server: S3Server, key: string, bytes: Uint8Array) => {
+  const hash = createHash('md5').update(bytes).digest('hex')
+  return server.hasHashes ? `"${hash}"` : `"version-of-${key.length}-${hash}"`
+}
+
+interface Listed {
+  name: string
+  isFolder: boolean
+}
+
+/** Keys, and with a delimiter the folders in place of what is below them. */
+function listed(server: S3Server, prefix: string, delimiter: string): Listed[] {
+  const names = [...server.objects.keys()]
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => {
+      const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length)
+      return end < 0 ? key : key.slice(0, end + 1)
+    })
+  return [...new Set(names)].sort().map((name) => ({ name, isFolder: !server.objects.has(name) }))
+}
+
 function listPage(server: S3Server, query: URLSearchParams): string {
-  const prefix = query.get('prefix') ?? ''
   const after = query.get('continuation-token') ?? ''
-  const keys = [...server.objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort()
-  const page = keys.slice(0, server.pageSize)
-  const isCut = keys.length > page.length
-  const entries = page.map((key) => `<Contents><Key>${xml(key)}</Key><Size>1</Size></Contents>`).join('')
-  const next = isCut ? `<NextContinuationToken>${xml(page.at(-1) ?? '')}</NextContinuationToken>` : ''
-  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${isCut}</IsTruncated>${entries}${next}</ListBucketResult>`
+  const all = listed(server, query.get('prefix') ?? '', query.get('delimiter') ?? '').filter(({ name }) => name > after)
+  const page = all.slice(0, server.pageSize)
+  const isCut = all.length > page.length
+  const entries = page.map(({ name, isFolder }) => {
+    if (isFolder) return `<CommonPrefixes><Prefix>${xml(name)}</Prefix></CommonPrefixes>`
+    const bytes = server.objects.get(name) ?? new Uint8Array()
+    const version = xml(versionOf(server, name, bytes))
+    return `<Contents><Key>${xml(name)}</Key><Size>${bytes.length}</Size><ETag>${version}</ETag></Contents>`
+  })
+  const next = isCut ? `<NextContinuationToken>${xml(page.at(-1)?.name ?? '')}</NextContinuationToken>` : ''
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${isCut}</IsTruncated>${entries.join('')}${next}</ListBucketResult>`
+}
+
+const kept = /^(content-type|cache-control|content-encoding|x-amz-meta-.+)$/
+
+const headersOf = ({ headers }: IncomingMessage): S3Headers =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (kept.test(name) ? [[name, String(value)]] : [])),
+  )
+
+/** Why a conditional write is refused; undefined where it is not. */
+function conditionOf(server: S3Server, request: IncomingMessage, key: string): string | undefined {
+  if (!server.isConditional) return undefined
+  const found = server.objects.get(key)
+  const wanted = request.headers['if-match']
+  if (request.headers['if-none-match'] === '*' && found) return 'PreconditionFailed'
+  if (wanted !== undefined && (!found || versionOf(server, key, found) !== wanted)) return 'PreconditionFailed'
+  return undefined
+}
+
+function put(
+  server: S3Server,
+  request: IncomingMessage,
+  key: string,
+  body: Uint8Array,
+): [status: number, text: string] {
+  const refused = conditionOf(server, request, key)
+  if (refused) return [412, refused]
+  const source = request.headers['x-amz-copy-source']
+  const from = source === undefined ? undefined : decodeURIComponent(String(source)).replace(/^\/?[^/]+\//, '')
+  const bytes = from === undefined ? body : server.objects.get(from)
+  if (!bytes) return [404, 'NoSuchKey']
+  server.objects.set(key, bytes)
+  server.headers.set(key, headersOf(request))
+  const version = versionOf(server, key, bytes)
+  if (from === undefined) return [200, version]
+  return [200, `<?xml version="1.0"?><CopyObjectResult><ETag>${xml(version)}</ETag></CopyObjectResult>`]
+}
+
+function removeAll(server: S3Server, body: Uint8Array): void {
+  for (const [, key = ''] of Buffer.from(body)
+    .toString()
+    .matchAll(/<Key>(.*?)<\/Key>/g)) {
+    server.objects.delete(key)
+    server.headers.delete(key)
+  }
 }
 
 async function answer(server: S3Server, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3')
   const [, first = '', ...rest] = decodeURIComponent(pathname).split('/')
-  const asked = { method: request.method ?? '', key: rest.join('/'), isList: searchParams.has('list-type') }
-  server.requests.push(asked)
   const body = await bodyOf(request)
+  const method = request.method ?? ''
+  const asked = { method, key: rest.join('/'), isList: searchParams.has('list-type'), bytes: body.length }
+  server.requests.push(asked)
   const fault = await server.fault(asked)
   if (fault === 'drop') return void request.socket.destroy()
-  if (fault !== undefined) return refuse(response, fault, fault === 403 ? 'AccessDenied' : 'InternalError')
-  const refusal = refusalOf(request)
+  if (typeof fault === 'number') return refuse(response, fault, fault === 403 ? 'AccessDenied' : 'InternalError')
+  const isRead = (method === 'GET' || method === 'HEAD') && !asked.isList
+  const refusal = server.isPublic && isRead ? undefined : refusalOf(request)
   if (refusal) return refuse(response, 403, refusal)
   if (first !== bucket) return refuse(response, 404, 'NoSuchBucket')
   if (asked.isList) return void response.writeHead(200).end(listPage(server, searchParams))
-  if (asked.method === 'PUT') {
-    server.objects.set(asked.key, body)
-    return void response.writeHead(200, { ETag: '"none"' }).end()
+  if (method === 'POST' && searchParams.has('delete')) {
+    removeAll(server, body)
+    return void response.writeHead(200).end('<?xml version="1.0"?><DeleteResult></DeleteResult>')
+  }
+  if (method === 'PUT') {
+    const [status, text] = put(server, request, asked.key, body)
+    if (fault === 'late-drop') return void request.socket.destroy()
+    if (status !== 200) return refuse(response, status, text)
+    const isCopy = text.startsWith('<')
+    return void response.writeHead(200, isCopy ? {} : { ETag: text }).end(isCopy ? text : undefined)
   }
   const object = server.objects.get(asked.key)
   if (!object) return refuse(response, 404, 'NoSuchKey')
-  response.writeHead(200, { 'Content-Length': object.length })
-  response.end(asked.method === 'HEAD' ? undefined : object)
+  const version = versionOf(server, asked.key, object)
+  response.writeHead(200, { ...server.headers.get(asked.key), 'Content-Length': object.length, ETag: version })
+  response.end(method === 'HEAD' ? undefined : object)
 }
 
 /** A small server that speaks as much of S3 as a store needs, with buckets in the path, on a free port. */
@@ -108,6 +205,10 @@ export async function startS3(): Promise<S3Server> {
       AWS_EC2_METADATA_DISABLED: 'true',
     },
     objects: new Map(),
+    headers: new Map(),
+    isConditional: true,
+    hasHashes: true,
+    isPublic: false,
     requests: [],
     fault: () => undefined,
     pageSize: 1000,

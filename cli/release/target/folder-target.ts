@@ -1,0 +1,33 @@
+import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { listReleaseIds, placeOf, readCurrent } from '../layout.ts'
+import { readRelease } from '../verify.ts'
+import { folderRuns } from './folder-runs.ts'
+import { folderTenant } from './folder-tenant.ts'
+import type { ReleaseTarget } from './target.ts'
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** A folder of this machine, a folder in it for each tenant. `dir` is absolute. */
+export function folderTarget(dir: string, address: string): ReleaseTarget {
+  const ids = (tenant: string) => listReleaseIds(placeOf(dir, tenant))
+  return {
+    address,
+    kind: 'folder',
+    tenants: async () => (isFolder(dir) ? readdirSync(dir).filter((name) => ids(name).length > 0) : []).sort(),
+    releases: async (tenant) => ids(tenant),
+    async live(tenant) {
+      const current = readCurrent(placeOf(dir, tenant))
+      return current.kind === 'release' ? { id: current.id, since: current.since } : null
+    },
+    manifest: async (tenant, id) => readRelease(placeOf(dir, tenant), id, []).manifest,
+    async file(tenant, id, path) {
+      const file = join(placeOf(dir, tenant).releasesDir, id, path)
+      return lstatSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined
+    },
+    tenant: (code) => folderTenant(placeOf(dir, code)),
+    runs: folderRuns(join(dir, '.fleet')),
+    requireWritable: async () => undefined,
+    close: async () => undefined,
+  }
+}
