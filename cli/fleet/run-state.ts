@@ -39,6 +39,8 @@ export const fleetRunSchema = z.object({
   note: z.string(),
   /** The fingerprint of the key that signs. */
   key: z.string().nullable(),
+  /** Hash of the sites that it releases: the same command goes on with it, with other sites it does not. */
+  inputs: z.string().optional(),
   state: z.enum(['under-way', 'paused', 'done', 'stopped']),
   steps: z.array(stepSchema),
   tenants: z.record(z.string(), tenantSchema),

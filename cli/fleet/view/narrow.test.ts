@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fleetOf, shownRelease, shownTenant } from '#tests/support/fleet-scene.ts'
+import { fleetOf, shownRelease, shownTenant } from '#tests/support/shown-fleet.ts'
 import type { FleetFinding } from './fleet.ts'
 import { type NarrowOptions, narrowed, parseAge, parseLimit, parseSort, type SortKey, sorted } from './narrow.ts'
 

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import { fleetOf, readAt, shownRelease, shownTenant } from '#tests/support/fleet-scene.ts'
+import { fleetOf, readAt, shownRelease, shownTenant } from '#tests/support/shown-fleet.ts'
 import { fleetRun, stoppedRun } from '#tests/support/generated-runs.ts'
 import type { Fleet } from './fleet.ts'
 import { cohortOf } from './runs.ts'
