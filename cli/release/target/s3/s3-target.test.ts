@@ -1,65 +1,33 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Workspace } from '#cli/run/workspace.ts'
-import { writeSmallSite } from '#tests/support/release-site.ts'
+import { FarScene } from '#tests/support/far-scene.ts'
 import { type S3Server, startS3 } from '#tests/support/s3-server.ts'
 import { readHistory } from '../../history.ts'
-import { generateKeys, readPublicKey, readSigningKey, type SigningKey } from '../../keys.ts'
 import { rollBack } from '../../roll-back.ts'
-import { type ReleaseOutcome, type ReleaseRequest, releaseTenant } from '../../tenant.ts'
+import type { ReleaseRequest } from '../../tenant.ts'
 import type { ReleaseTarget } from '../target.ts'
 import { s3Target } from './s3-target.ts'
 
 let server: S3Server
-let dir: string
-let key: SigningKey
+let scene: FarScene
 let target: ReleaseTarget
-const keys = () => [readPublicKey(join(dir, 'release.pem.pub'))]
+const keys = () => scene.keys
 
-/** Each machine has a cache of its own. */
-const machine = (name: string) =>
-  s3Target({ root: dir, cwd: dir, tenantsDir: dir, cacheDir: join(dir, name) } satisfies Workspace, server.address)
+const machine = (name: string) => s3Target(scene.machine(name), server.address)
 
 beforeEach(async () => {
   server = await startS3()
   for (const [name, value] of Object.entries(server.env)) vi.stubEnv(name, value)
-  dir = mkdtempSync(join(tmpdir(), 'livery-s3-'))
-  generateKeys(join(dir, 'release.pem'))
-  key = readSigningKey(join(dir, 'release.pem'))
+  scene = new FarScene()
   target = machine('one')
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
   await server.close()
-  rmSync(dir, { recursive: true, force: true })
+  scene.remove()
 })
 
-async function release(
-  version: string,
-  { on = target, ...options }: Partial<ReleaseRequest> & { on?: ReleaseTarget } = {},
-): Promise<ReleaseOutcome> {
-  writeSmallSite({ out: join(dir, 'dist'), tenant: 'acme', version })
-  return await releaseTenant({
-    tenant: 'acme',
-    at: on.tenant('acme'),
-    siteDir: join(dir, 'dist', 'acme'),
-    shownSite: 'dist/acme',
-    key,
-    trusted: [],
-    revision: { product: null, tenants: null },
-    verify: async () => ({ record: { passed: [], allowed: [], skipped: [] }, refused: [], allowed: [] }),
-    keepAssets: 3,
-    prune: undefined,
-    confirm: 'acme',
-    isDryRun: false,
-    isAgain: false,
-    wait: 0,
-    onWait: () => undefined,
-    ...options,
-  })
-}
+const release = (version: string, { on = target, ...options }: Partial<ReleaseRequest> & { on?: ReleaseTarget } = {}) =>
+  scene.release(on, version, options)
 
 const text = (path: string) => Buffer.from(server.objects.get(`livery/acme/${path}`) ?? []).toString()
 const live = () => JSON.parse(text('current.json')) as { release: string; folder: string }

@@ -1,7 +1,12 @@
-import { CliError } from '#cli/terminal/cli-error.ts'
 import type { Workspace } from '../../../run/workspace.ts'
+import { farTarget } from '../far-target.ts'
 import type { ReleaseTarget } from '../target.ts'
+import { openShell, parseSshAddress } from './shell.ts'
+import { sshStorage } from './ssh-storage.ts'
 
-export function sshTarget(_: Workspace, address: string): ReleaseTarget {
-  throw new CliError('bad-target', `"${address}" is no place that releases go to yet`)
+/** "ssh://user@host/path". @throws CliError (usage) for any other form */
+export function sshTarget(workspace: Workspace, address: string): ReleaseTarget {
+  const place = parseSshAddress(address)
+  const shown = address.replace(/\/+$/, '')
+  return farTarget(workspace, sshStorage(openShell(shown, place), place, shown))
 }
