@@ -5,7 +5,7 @@ import { generateKeys, type PublicKey, readPublicKey, readSigningKey, type Signi
 import type { ReleaseTarget } from '#cli/release/target/target.ts'
 import { type ReleaseOutcome, type ReleaseRequest, releaseTenant } from '#cli/release/tenant.ts'
 import type { Workspace } from '#cli/run/workspace.ts'
-import { writeSmallSite } from './release-site.ts'
+import { type SmallSite, writeSmallSite } from './release-site.ts'
 
 /** Small sites of one tenant that are released elsewhere, from machines that each have a cache of their own. */
 export class FarScene {
@@ -25,9 +25,14 @@ export class FarScene {
   }
 
   /** Releases a version as `livery release acme` does behind its checks. */
-  async release(on: ReleaseTarget, version: string, options: Partial<ReleaseRequest> = {}): Promise<ReleaseOutcome> {
+  async release(
+    on: ReleaseTarget,
+    version: string,
+    options: Partial<ReleaseRequest> & { extra?: SmallSite['extra'] } = {},
+  ): Promise<ReleaseOutcome> {
+    const { extra, ...request } = options
     const out = join(this.dir, `dist-${version}`)
-    writeSmallSite({ out, tenant: 'acme', version })
+    writeSmallSite({ out, tenant: 'acme', version, ...(extra ? { extra } : {}) })
     return await releaseTenant({
       tenant: 'acme',
       at: on.tenant('acme'),
@@ -44,7 +49,7 @@ export class FarScene {
       isAgain: false,
       wait: 0,
       onWait: () => undefined,
-      ...options,
+      ...request,
     })
   }
 

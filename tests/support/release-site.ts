@@ -37,7 +37,7 @@ export interface SmallSite {
   /** Bytes that lie beside the rest, for tests of full disks. */
   ballast?: number
   /** Files that take the place of others or come with them. */
-  extra?: Readonly<Record<string, string>>
+  extra?: Readonly<Record<string, string | Uint8Array>>
 }
 
 /** Writes a site as `livery build` leaves one, in the place of what stood there. Gives the path of its script. */

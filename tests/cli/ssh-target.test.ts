@@ -11,13 +11,13 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readHistory } from '#cli/release/history.ts'
+import { rollBack } from '#cli/release/roll-back.ts'
+import { parseSshAddress } from '#cli/release/target/ssh/shell.ts'
+import { sshTarget } from '#cli/release/target/ssh/ssh-target.ts'
+import type { ReleaseTarget } from '#cli/release/target/target.ts'
 import { FarScene } from '#tests/support/far-scene.ts'
 import { lacksSsh, type SshServer, startSsh } from '#tests/support/ssh-server.ts'
-import { readHistory } from '../../history.ts'
-import { rollBack } from '../../roll-back.ts'
-import type { ReleaseTarget } from '../target.ts'
-import { parseSshAddress } from './shell.ts'
-import { sshTarget } from './ssh-target.ts'
 
 const lacking = lacksSsh()
 if (lacking !== undefined && process.env.CI) throw new Error(`${lacking}: scripts/install-servers installs it`)
