@@ -1,4 +1,3 @@
-import { counted } from '#cli/lib/counted.ts'
 import { colours } from '#cli/terminal/colours.ts'
 import { duration } from '#cli/terminal/progress.ts'
 import type { FleetRun } from '../run-state.ts'
@@ -183,7 +182,8 @@ export function runLines(run: FleetRun, view: RunView): string[] {
 /** "stopped at 1 %, rolled back", for a list of runs. */
 export function summaryOf(run: FleetRun): string {
   const stopped = run.steps.find(({ state }) => state === 'stopped')
-  const all = counted(Object.keys(run.tenants).length, 'tenant')
+  const count = Object.keys(run.tenants).length
+  const all = `${number(count)} ${count === 1 ? 'tenant' : 'tenants'}`
   if (stopped)
     return colours.red(`stopped at ${percent(stopped.share)}${run.state === 'stopped' ? ', rolled back' : ''}`)
   const step = run.steps.findLast(({ state }) => state !== 'waiting')

@@ -9,6 +9,18 @@ import type { RunFiles, StoredText } from './target.ts'
 const lockName = '.lock'
 const holderName = '.holder'
 
+/** Of another machine nobody here knows. */
+function isRunning(holder: string): boolean {
+  const [, pid, host] = /^process (\d+) of (.*)$/.exec(holder) ?? []
+  if (host !== hostname()) return true
+  try {
+    process.kill(Number(pid), 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Files of runs in a folder. Who writes holds the lock, which is the kernel's: two never write at once. */
 export function folderRuns(dir: string): RunFiles {
   const read = (name: string): StoredText | undefined => {
@@ -45,6 +57,10 @@ export function folderRuns(dir: string): RunFiles {
         },
       }
     },
-    holder: async () => read(holderName)?.text ?? null,
+    async holder() {
+      const text = read(holderName)?.text
+      // One that was killed could not take its name away.
+      return text === undefined || !isRunning(text) ? null : text
+    },
   }
 }
