@@ -13,6 +13,7 @@ import type { CodePart } from '#cli/bundle/code-parts.ts'
 import { type FirstPaint, type FirstPaintModule, openFirstPaint, prepareFirstPaint } from '#cli/bundle/first-paint.ts'
 import type { Profile } from '#cli/bundle/profile.ts'
 import { openMemo } from '#cli/lib/memo.ts'
+import { type Refusal, sumRefusals } from '#cli/store/refusals.ts'
 import { openOwnStore, openStore } from '#cli/store/store.ts'
 import { type Failure, failureOf } from '#cli/terminal/failure.ts'
 import type { Workspace } from '../run/workspace.ts'
@@ -39,12 +40,20 @@ export interface PrepareJob {
 export interface Prepared {
   failure: Failure | null
   firstPaint: string | null
+  /** What of the store was not taken meanwhile. */
+  refused: readonly Refusal[]
+}
+
+/** What came of a tenant's job. */
+export interface TenantAnswer {
+  tenant: BuiltTenant
+  refused: readonly Refusal[]
 }
 
 export interface BuildJobs {
   prepare(part: CodePart): Promise<Prepared>
   /** Never throws: what fails is a tenant that failed. */
-  run(job: TenantJob): Promise<BuiltTenant>
+  run(job: TenantJob): Promise<TenantAnswer>
   /** Resolves when all that was made is where other machines find it. */
   settled(): Promise<void>
 }
@@ -97,13 +106,18 @@ export function openBuildJobs({ workspace, outDir, engine, firstPaint }: BuildSe
     await loadWorker(place())
     return null
   }
+  const refused = () => sumRefusals([store.refused(), own.refused()])
   return {
     prepare: (part) =>
       compile(part).then(
-        (made) => ({ failure: null, firstPaint: made }),
-        (error) => ({ failure: failureOf(error), firstPaint: null }),
+        (made) => ({ failure: null, firstPaint: made, refused: refused() }),
+        (error) => ({ failure: failureOf(error), firstPaint: null, refused: refused() }),
       ),
-    run: (job) => buildTenant(context, job).catch((error) => failedBuild({ workspace, outDir, code: job.code }, error)),
+    async run(job) {
+      const place = { workspace, outDir, code: job.code }
+      const tenant = await buildTenant(context, job).catch((error) => failedBuild(place, error))
+      return { tenant, refused: refused() }
+    },
     settled: async () => void (await Promise.all([store.settled(), own.settled()])),
   }
 }

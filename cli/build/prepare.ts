@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { CodePart } from '#cli/bundle/code-parts.ts'
 import { openOwnHashes } from '#cli/bundle/own-hashes.ts'
-import { ownKey } from '#cli/bundle/own-key.ts'
 import { sha256 } from '#cli/fs/hash.ts'
+import { ownKey } from '#cli/keys/own-key.ts'
+import { type Refusal, sumRefusals } from '#cli/store/refusals.ts'
 import { openOwnStore, type Store } from '#cli/store/store.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import type { Failure } from '#cli/terminal/failure.ts'
@@ -26,11 +27,14 @@ export interface Preparation {
   /** The hash of what renders first paints; null where no tenant needs it. */
   firstPaint: string | null
   interruption: Interruption | null
+  /** What of the store was not taken meanwhile. */
+  refused: readonly Refusal[]
 }
 
 async function compile(setup: BuildSetup, parts: readonly CodePart[]): Promise<Preparation> {
   let failure: Failure | null = null
   let firstPaint: string | null = null
+  const refused: Refusal[] = []
   const run = runJobs<PrepareJob, Prepared>({
     jobs: parts.map((part) => ({ kind: 'prepare', part })),
     size: parts.length,
@@ -40,6 +44,7 @@ async function compile(setup: BuildSetup, parts: readonly CodePart[]): Promise<P
     onAnswer(_, answer) {
       failure ??= answer.failure
       firstPaint ??= answer.firstPaint
+      refused.push(...answer.refused)
     },
     onLost(_, { message }, isLast) {
       const hint = 'Look whether memory ran short: this takes about half a gigabyte.'
@@ -50,7 +55,7 @@ async function compile(setup: BuildSetup, parts: readonly CodePart[]): Promise<P
   // Nothing of a compilation is worth waiting for.
   const interruption = await untilDone({ done: run.done, stop: run.kill, kill: run.kill })
   if (failure) throw asError(failure)
-  return { firstPaint, interruption }
+  return { firstPaint, interruption, refused }
 }
 
 function asError({ code, message, hint }: Failure): CliError {
@@ -89,11 +94,11 @@ export async function prepareFor(options: {
     ...(isCompiled ? [] : (['code'] as const)),
     ...(known !== null || !(await needsPaint(jobs, store)) ? [] : (['first-paint'] as const)),
   ]
-  if (parts.length === 0) return { firstPaint: known, interruption: null }
+  if (parts.length === 0) return { firstPaint: known, interruption: null, refused: own.refused() }
   options.onPrepare(true)
-  const { firstPaint, interruption } = await compile(setup, parts)
+  const { firstPaint, interruption, refused } = await compile(setup, parts)
   options.onPrepare(false)
   if (key !== undefined && !interruption) await store.setRecord(kind, key, '')
   if (paintKey !== undefined && firstPaint !== null) await hashes.set(paintKey, firstPaint)
-  return { firstPaint: known ?? firstPaint, interruption }
+  return { firstPaint: known ?? firstPaint, interruption, refused: sumRefusals([refused, own.refused()]) }
 }

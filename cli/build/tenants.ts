@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { type Refusal, refusalText, sumRefusals } from '#cli/store/refusals.ts'
 import { openStore } from '#cli/store/store.ts'
 import { openFingerprints } from '../fingerprint/fingerprint.ts'
 import type { Workspace } from '../run/workspace.ts'
@@ -8,7 +9,7 @@ import { forManyJobs, forOneCompilation } from '../workers/process.ts'
 import { explainFiles, rememberFiles } from './explain.ts'
 import { crashedBuild } from './failed.ts'
 import { type Interruption, untilDone } from './interrupt.ts'
-import type { BuildSetup } from './jobs.ts'
+import type { BuildSetup, TenantAnswer } from './jobs.ts'
 import { type BuildPlan, planBuild } from './plan.ts'
 import { prepareFor } from './prepare.ts'
 import { recoverAll } from './recover.ts'
@@ -42,6 +43,8 @@ export interface BuildRun {
   tenants: readonly BuiltTenant[]
   crashes: readonly Crash[]
   interruption: Interruption | null
+  /** What the stores gave that was not taken, by reason. */
+  refused: readonly Refusal[]
 }
 
 export interface BuildTenantsOptions extends BuildListener {
@@ -61,7 +64,7 @@ const memoryLimit = 550 * 1024 * 1024
 /** Up to so many tenants are done before workers would be up. */
 const fewTenants = 6
 
-type Worker = PoolWorker<TenantJob, BuiltTenant>
+type Worker = PoolWorker<TenantJob, TenantAnswer>
 
 /** Does jobs in this process, where starting others would take longer. What they need is loaded once, for the first. */
 function openHere(setup: BuildSetup): () => Worker {
@@ -90,6 +93,7 @@ async function storeCosts(workspace: Workspace, built: readonly BuiltTenant[]): 
 class Outcome {
   readonly built = new Map<string, BuiltTenant>()
   readonly crashes: Crash[] = []
+  private readonly refused: (readonly Refusal[])[] = []
   private readonly options: BuildTenantsOptions
   private readonly reasons: BuildPlan['reasons']
 
@@ -105,6 +109,10 @@ class Outcome {
     this.options.onDone(reported)
   }
 
+  refuse(refused: readonly Refusal[]): void {
+    this.refused.push(refused)
+  }
+
   lose({ code }: TenantJob, { worker, message }: WorkerLost, isLast: boolean): void {
     const crash = { tenant: code, worker, reason: message, isTriedAgain: !isLast }
     this.crashes.push(crash)
@@ -115,7 +123,10 @@ class Outcome {
   /** In the order asked for. */
   run(interruption: Interruption | null): BuildRun {
     const tenants = this.options.codes.flatMap((code) => this.built.get(code) ?? [])
-    return { tenants, crashes: this.crashes, interruption }
+    const refused = sumRefusals(this.refused)
+    const text = refusalText(refused)
+    if (text !== undefined) process.stderr.write(`livery: ${text}\n`)
+    return { tenants, crashes: this.crashes, interruption, refused }
   }
 }
 
@@ -126,14 +137,17 @@ function startJobs(
   const { jobs, groupOf } = plan
   const isHere = options.workers === undefined && jobs.length <= fewTenants
   const memory = setup.engine === 'full' ? forOneCompilation : forManyJobs
-  return runJobs<TenantJob, BuiltTenant>({
+  return runJobs<TenantJob, TenantAnswer>({
     jobs,
     groupOf,
     size: options.workers ?? (isHere ? 2 : availableParallelism()),
     start: isHere ? openHere(setup) : () => startBuildWorker(setup, memory),
     memoryLimit,
     onStart: ({ code }) => options.onStart(code),
-    onAnswer: (_, tenant) => outcome.add(tenant),
+    onAnswer(_, { tenant, refused }) {
+      outcome.refuse(refused)
+      outcome.add(tenant)
+    },
     onLost: (job, lost, isLast) => outcome.lose(job, lost, isLast),
   })
 }
@@ -148,11 +162,13 @@ export async function buildTenants(options: BuildTenantsOptions): Promise<BuildR
   options.onPlan(plan.unchanged, jobs.length)
   const reasons = options.explains ? await explainFiles(store, fingerprints, plan.reasons) : plan.reasons
   const outcome = new Outcome(options, plan, reasons)
+  outcome.refuse(store.refused())
   if (jobs.length === 0) return outcome.run(null)
 
   await store.ready()
   const toPrepare: BuildSetup = { workspace, outDir, engine: engine ?? 'specialise', firstPaint: null }
   const prepared = await prepareFor({ jobs, store, setup: toPrepare, onPrepare: options.onPrepare })
+  outcome.refuse(prepared.refused)
   if (prepared.interruption) return outcome.run(prepared.interruption)
   const run = startJobs(options, { setup: { ...toPrepare, firstPaint: prepared.firstPaint }, plan, outcome })
   const remembered = rememberFiles(store, fingerprints, jobs)
@@ -160,6 +176,7 @@ export async function buildTenants(options: BuildTenantsOptions): Promise<BuildR
   if (interruption) await recoverAll(outDir)
   await remembered
   await store.settled()
+  outcome.refuse(store.refused())
   await storeCosts(workspace, [...outcome.built.values()])
   return outcome.run(interruption)
 }

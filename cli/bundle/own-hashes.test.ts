@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openOwnHashes } from './own-hashes.ts'
-import { ownKey } from './own-key.ts'
+import { ownKey } from '#cli/keys/own-key.ts'
 
 let dir = ''
 beforeEach(() => {

@@ -99,9 +99,9 @@ export async function build(options: BuildOptions): Promise<number> {
     ...listener(progress, explains),
   }).finally(() => progress.end())
   const ms = Math.round(performance.now() - startedAt)
-  const { tenants, crashes, interruption } = run
+  const { tenants, crashes, interruption, refused } = run
   const ok = tenants.length === codes.length && tenants.every((tenant) => tenant.ok)
-  if (output.isJson) output.json({ ok, ms, tenants, crashes, interruption })
+  if (output.isJson) output.json({ ok, ms, tenants, crashes, interruption, refused })
   else await reportBuild(output, workspace, { run, all: codes.length, ms })
   return interruption ? exitCodeOf(interruption) : ok ? 0 : 1
 }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
+import { generateKeys } from '#cli/keys/keys.ts'
 import { buildForRelease } from '#cli/release/build.ts'
 import { allowedChecks, openReleaseChecks } from '#cli/release/checks.ts'
-import { generateKeys } from '#cli/release/keys.ts'
 import { builtSiteDir, publicKeysOf, requireMerchantCode, requireTarget, signingKeyOf } from '#cli/release/place.ts'
 import { confirmHint, confirmMessage, planLines, refusal, releaseReport } from '#cli/release/report.ts'
 import { revisionsOf } from '#cli/release/revision.ts'

@@ -1,10 +1,13 @@
+import { generateKeys, type PublicKey } from '#cli/keys/keys.ts'
 import { roughBytes } from '#cli/lib/bytes.ts'
 import { counted } from '#cli/lib/counted.ts'
 import { shownPath } from '#cli/lib/shown-path.ts'
 import { shownAddress } from '#cli/lib/store-address.ts'
+import { outputFolder } from '#cli/run/guarded.ts'
 import { openWorkspace } from '#cli/run/workspace.ts'
 import { collectGarbage } from '#cli/store/collect-garbage.ts'
 import { describeStore, verifyStore } from '#cli/store/inspect-store.ts'
+import { keysFor, trustOf } from '#cli/store/trust.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 import { parseSize } from '#cli/terminal/sizes.ts'
@@ -84,13 +87,35 @@ export function info(options: StoreOptions): number {
   const about = describeStore(cacheDir)
   const { entries, records, temporary, shared } = about
   const sharedStore = shownAddress(process.env.LIVERY_STORE ?? '') || null
-  output.json({ ok: true, ...about, sharedStore })
+  const trust = trustOf()
+  const fingerprints = (keys: readonly PublicKey[]) => keys.map(({ fingerprint }) => fingerprint)
+  const keys = trust && {
+    signs: trust.key?.public.fingerprint ?? null,
+    scope: trust.scope || null,
+    trusts: fingerprints(keysFor(trust, '')),
+    trustsInScope: trust.scope === '' ? [] : fingerprints(keysFor(trust, trust.scope)),
+  }
+  output.json({ ok: true, ...about, sharedStore, keys: keys ?? null })
   output.line(shownPath(cwd, about.dir))
   output.line(`  files      ${entries.count}, ${roughBytes(entries.bytes)}`)
   output.line(`  shared     ${shared.count} of them stand in sites as ${counted(shared.links, 'file')}`)
   output.line(`  saved      ${roughBytes(shared.saved)} against plain copies`)
   output.line(`  records    ${records.count}, ${roughBytes(records.bytes)}`)
-  if (sharedStore) output.line(`  behind it  ${sharedStore}`)
+  if (sharedStore) output.line(`  behind it  ${sharedStore}${keys?.scope ? `, scope ${keys.scope}` : ''}`)
+  if (keys) output.line(`  signs      ${keys.signs ?? 'nothing: it is read alone'}`)
+  if (keys) output.line(`  takes      ${keys.trusts.join(', ') || 'nothing'}`)
+  if (keys?.scope) output.line(`  in scope   ${keys.trustsInScope.join(', ') || 'nothing'}`)
   if (temporary.count > 0) output.line(`  unfinished ${temporary.count}, ${roughBytes(temporary.bytes)}`)
+  return 0
+}
+
+/** Makes a pair of keys. Gives the exit code. */
+export function keygen(file: string, options: StoreOptions): number {
+  const output = openOutput(options.json ?? false)
+  const made = generateKeys(outputFolder(openWorkspace(options), '<file>', file))
+  output.json({ ok: true, ...made })
+  if (output.isJson) return 0
+  output.line(`${made.privatePath}  signs what is sent (LIVERY_STORE_KEY): keep it secret, and out of the repository`)
+  output.line(`${made.publicPath}  for who takes it (LIVERY_STORE_TRUST; fingerprint ${made.fingerprint})`)
   return 0
 }

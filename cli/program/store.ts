@@ -21,4 +21,9 @@ export function addStore(program: Command, finish: Finish): void {
   withExamples(withCache(info), 'store info --json').action(async (options) =>
     finish((await import('../commands/store.ts')).info(options)),
   )
+  const keygen = store.command('keygen').description('make a pair of keys: one signs what a shared store is sent')
+  withExamples(
+    withCache(keygen.argument('<file>', 'the private key’s file; the public one gets .pub')),
+    'store keygen store.pem',
+  ).action(async (file, options) => finish((await import('../commands/store.ts')).keygen(file, options)))
 }

@@ -1,5 +1,5 @@
+import type { PublicKey } from '#cli/keys/keys.ts'
 import { type Depth, sumBytes, type TreeProblem } from '../site-files/tree.ts'
-import type { PublicKey } from './keys.ts'
 import { listReleaseIds, readCurrent } from './layout.ts'
 import { changesBetween, type ReleaseManifest } from './manifest.ts'
 import { siteFilesOf } from './plan.ts'

@@ -1,12 +1,12 @@
 import { lstatSync, mkdirSync, readdirSync, readlinkSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { generateKeys } from '#cli/keys/keys.ts'
 import type { Workspace } from '#cli/run/workspace.ts'
 import { scratch } from '#tests/support/scratch.ts'
 import { allowedChecks } from './checks.ts'
 import { makeFolder, removeRelease, sweep, switchCurrent } from './folders.ts'
 import { readHistory } from './history.ts'
-import { generateKeys } from './keys.ts'
 import { placeOf } from './layout.ts'
 import {
   builtSiteDir,

@@ -1,7 +1,7 @@
+import type { PublicKey, SigningKey } from '#cli/keys/keys.ts'
 import { type FileMarks, markOf, sumBytes } from '../site-files/tree.ts'
 import { type Carried, carriedFiles } from './carry.ts'
 import { deltasOf, isDelta } from './deltas.ts'
-import type { PublicKey, SigningKey } from './keys.ts'
 import { currentId, listReleaseIds, newReleaseId, type ReleasePlace } from './layout.ts'
 import { changesBetween, contentHash, type FileChanges, type ReleaseManifest } from './manifest.ts'
 import { serverFilePaths, serverFiles } from './server-files.ts'

@@ -1,7 +1,7 @@
+import type { PublicKey } from '#cli/keys/keys.ts'
 import { didYouMean } from '#cli/lib/nearest.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { describeProblems } from '../site-files/tree.ts'
-import type { PublicKey } from './keys.ts'
 import { currentId, listReleaseIds, type ReleasePlace } from './layout.ts'
 import type { TenantTarget } from './target/target.ts'
 import { type FoundRelease, readRelease } from './verify.ts'

@@ -1,4 +1,4 @@
-import type { PublicKey, SigningKey } from '#cli/release/keys.ts'
+import type { PublicKey, SigningKey } from '#cli/keys/keys.ts'
 import { inWords } from '#cli/release/make.ts'
 import type { ReleaseManifest } from '#cli/release/manifest.ts'
 import { planRelease, type ReleasePlan } from '#cli/release/plan.ts'

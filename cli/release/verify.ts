@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isSignedBy, type PublicKey } from '#cli/keys/keys.ts'
 import { checkTree, type Depth, type FileMark, type FileMarks, markOf, type TreeProblem } from '../site-files/tree.ts'
-import { isSignedBy, type PublicKey } from './keys.ts'
 import { manifestPath, type ReleasePlace, signaturePath } from './layout.ts'
 import { parseManifest, type ReleaseManifest } from './manifest.ts'
 

@@ -47,7 +47,7 @@ function requireOwnStore(tenantsDir: string): void {
   if (path === undefined) return
   const target = { path, shown, option: 'LIVERY_STORE' }
   requireFreeFolder(target, protectedFolders(productRoot, tenantsDir))
-  requireOwnFolder(target, 'no more than the store', ({ name }) => name === 'v1')
+  requireOwnFolder(target, 'no more than the store', ({ name }) => /^v[12]$/.test(name))
 }
 
 /** @throws CliError (usage) where LIVERY_STORE or LIVERY_CACHE names a folder that is no cache. */

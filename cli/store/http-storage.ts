@@ -70,10 +70,9 @@ export function openHttp(address: string, env: NodeJS.ProcessEnv = process.env):
       requireGood(answer)
       return new Uint8Array(await answer.arrayBuffer())
     },
-    async put(key, bytes) {
-      const { ok } = await ask('HEAD', key)
+    async put(key, bytes, isReplacing = false) {
       // Objects are never changed: one that is there is the same.
-      if (ok) return
+      if (!isReplacing && (await ask('HEAD', key)).ok) return
       const answer = await ask('PUT', key, bytes)
       await answer.body?.cancel()
       requireGood(answer)

@@ -8,7 +8,8 @@ export interface ObjectStorage {
   list(prefix: string): AsyncIterable<readonly string[]>
   /** Undefined where there is no such object. */
   get(key: string): Promise<Uint8Array | undefined>
-  put(key: string, bytes: Uint8Array): Promise<void>
+  /** `isReplacing`: what may be there is of no use, and is not left there. */
+  put(key: string, bytes: Uint8Array, isReplacing?: boolean): Promise<void>
 }
 
 /** A request that failed: what it means for the rest of the run. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { shownAddress } from '#cli/lib/store-address.ts'
 import { type HttpCache, startHttpCache } from '#tests/support/http-cache.ts'
+import { storeKey } from '#tests/support/store-keys.ts'
 import { openStorage } from './open-storage.ts'
 import { openStore, type Store } from './store.ts'
 
@@ -12,6 +13,7 @@ let messages: string[] = []
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'livery-other-'))
   messages = []
+  vi.stubEnv('LIVERY_STORE_KEY', storeKey('main').pem)
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => messages.push(String(text)) > 0)
 })
 afterEach(() => {
@@ -50,7 +52,7 @@ describe('a folder', () => {
   test('is a store that machines share', async () => {
     await expectShared(shared())
     await expectShared(`file://${shared()}`)
-    expect(readdirSync(shared())).toEqual(['v1'])
+    expect(readdirSync(shared())).toEqual(['v2'])
   })
 
   test('that is not there is not made: the mount is missing', async () => {
@@ -85,7 +87,7 @@ describe('an HTTP cache', () => {
 
   test('is a store that machines share', async () => {
     await expectShared(address())
-    expect([...cache.objects.keys()].every((key) => key.startsWith('/cache/v1/'))).toBe(true)
+    expect([...cache.objects.keys()].every((key) => key.startsWith('/cache/v2/'))).toBe(true)
   })
 
   test('is not sent again what it has', async () => {
@@ -119,6 +121,17 @@ describe('an HTTP cache', () => {
     await machine('one', address()).ready()
     expect(messages).toEqual([expect.stringContaining('The shared store does not answer')])
     expect(process.env.LIVERY_STORE).toBe('')
+  })
+
+  test('is given what replaces a record that nobody trusts', async () => {
+    await make(machine('one', address()))
+    vi.stubEnv('LIVERY_STORE_KEY', storeKey('another').pem)
+    const other = machine('other', address())
+    expect(await other.record('site', 'inputs')).toBeUndefined()
+    expect(other.refused()).toMatchObject([{ code: 'record-unknown-key', count: 1 }])
+    await make(other)
+    const reader = machine('reader', address())
+    expect(await reader.record('site', 'inputs')).toBeDefined()
   })
 
   test('that fails once is asked again', async () => {

@@ -1,22 +1,28 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { scratch } from '#tests/support/scratch.ts'
+import { storeKey } from '#tests/support/store-keys.ts'
 import { sha256 } from '../fs/hash.ts'
 import { compress, compressorOf } from './compress.ts'
 import { openLimit } from './limit.ts'
 import { openParcel, packParcel } from './parcel.ts'
 import { textOfRecord } from './records.ts'
+import type { RefusalCode } from './refusals.ts'
 import { namesIn, walkPassing, walkStore } from './walk-store.ts'
 
 const parcel = { text: '{"a":"“b”"}', entries: [Buffer.from('one'), Buffer.alloc(0), Buffer.from('\n{"x":1}\n')] }
-const packed = Buffer.from(packParcel('records/x', parcel))
+const place = { scope: '', name: 'x' }
+const { signing: key, public: known } = storeKey('main')
+const packed = Buffer.from(packParcel(place, parcel, key))
+const open = (bytes: Uint8Array, at = place) => openParcel(at, bytes, [known])
 
-test('a parcel gives what was packed, whatever the bytes', () => {
-  const opened = openParcel('records/x', packed)
-  expect(opened?.text).toBe(parcel.text)
-  expect(opened?.entries.map((bytes) => Buffer.from(bytes).toString())).toEqual(['one', '', '\n{"x":1}\n'])
+test('a parcel gives what was packed, whatever the bytes, and who signed it', () => {
+  const opened = open(packed)
+  if (typeof opened === 'string') throw new Error(opened)
+  expect(opened.text).toBe(parcel.text)
+  expect(opened.entries.map((bytes) => Buffer.from(bytes).toString())).toEqual(['one', '', '\n{"x":1}\n'])
   const empty = { text: '', entries: [] }
-  expect(openParcel('k', packParcel('k', empty))).toEqual(empty)
+  expect(open(packParcel(place, empty, key))).toEqual({ ...empty, by: known.fingerprint })
 })
 
 const headEnd = packed.indexOf(10)
@@ -26,33 +32,72 @@ const withHead = (change: (head: Record<string, unknown>) => unknown) =>
     packed.subarray(headEnd + 1),
   ])
 const flipped = (at: number) => Buffer.from(packed.map((byte, index) => (index === at ? byte ^ 1 : byte)))
+/** What the first version of the store had. */
+const unsigned = Buffer.from(`${JSON.stringify({ sum: sha256('x'), text: '', entries: [] })}\n`)
 
-test.each<[string, Buffer]>([
-  ['nothing', Buffer.alloc(0)],
-  ['no line', Buffer.from('{}')],
-  ['no JSON', Buffer.from('{\n')],
-  ['another JSON', Buffer.from('[]\n')],
-  ['null', Buffer.from('null\n')],
-  ['a byte less', packed.subarray(0, -1)],
-  ['a byte more', Buffer.concat([packed, Buffer.from('x')])],
-  ['a changed last byte', flipped(packed.length - 1)],
-  ['a changed first entry', flipped(headEnd + 1)],
-  ['another text', withHead((head) => ({ ...head, text: 'other' }))],
-  ['no sum', withHead(({ sum: _, ...head }) => head)],
-  ['entries in an object', withHead((head) => ({ ...head, entries: {} }))],
-  ['an entry that is no pair', withHead((head) => ({ ...head, entries: ['x'] }))],
-  ['a size that is none', withHead((head) => ({ ...head, entries: [[sha256('one'), '3']] }))],
-  ['an entry less in the list', withHead((head) => ({ ...head, entries: (head.entries as unknown[]).slice(1) }))],
-])('%s is no parcel', (_, bytes) => {
-  expect(openParcel('records/x', bytes)).toBe(undefined)
+test.each<[string, RefusalCode, Buffer]>([
+  ['nothing', 'record-cut', Buffer.alloc(0)],
+  ['half of a head', 'record-cut', packed.subarray(0, headEnd >> 1)],
+  ['a byte less', 'record-cut', packed.subarray(0, -1)],
+  ['a byte more', 'record-unreadable', Buffer.concat([packed, Buffer.from('x')])],
+  ['no record', 'record-unreadable', Buffer.from('something else')],
+  ['no JSON', 'record-unreadable', Buffer.from('{\n')],
+  ['another JSON', 'record-unreadable', Buffer.from('[]\n')],
+  ['null', 'record-unreadable', Buffer.from('null\n')],
+  ['no signature of any kind', 'record-unsigned', unsigned],
+  ['no signature', 'record-unsigned', withHead(({ signature: _, ...head }) => head)],
+  ['an empty signature', 'record-unsigned', withHead((head) => ({ ...head, signature: '' }))],
+  ['a changed entry', 'entry-swapped', flipped(headEnd + 1)],
+  ['a changed last byte', 'entry-swapped', flipped(packed.length - 1)],
+  ['another text', 'record-bad-signature', withHead((head) => ({ ...head, text: 'other' }))],
+  ['another name', 'record-bad-signature', withHead((head) => ({ ...head, name: 'y' }))],
+  ['another scope', 'record-bad-signature', withHead((head) => ({ ...head, scope: 'pull-1' }))],
+  ['another key', 'record-unknown-key', withHead((head) => ({ ...head, key: storeKey('other').public.fingerprint }))],
+  ['entries in an object', 'record-unreadable', withHead((head) => ({ ...head, entries: {} }))],
+  ['an entry that is no pair', 'record-unreadable', withHead((head) => ({ ...head, entries: ['x'] }))],
+  ['a size that is none', 'record-unreadable', withHead((head) => ({ ...head, entries: [[sha256('one'), '3']] }))],
+  ['a size below zero', 'record-unreadable', withHead((head) => ({ ...head, entries: [[sha256('one'), -3]] }))],
+  ['an entry less', 'record-bad-signature', withHead((head) => ({ ...head, entries: (head.entries as []).slice(1) }))],
+  ['a stranger’s signature', 'record-unknown-key', Buffer.from(packParcel(place, parcel, storeKey('other').signing))],
+])('%s is %s', (_, code, bytes) => {
+  expect(open(bytes)).toBe(code)
 })
 
-test('a parcel in another’s place does not pass for it', () => {
-  expect(openParcel('records/y', packed)).toBe(undefined)
+test('a parcel in another’s place or scope does not pass for it', () => {
+  expect(open(packed, { scope: '', name: 'y' })).toBe('record-elsewhere')
+  expect(open(packed, { scope: 'pull-1', name: 'x' })).toBe('record-elsewhere')
+})
+
+test('a thousand forged, replayed, truncated and swapped parcels are each refused by name', () => {
+  const others = Array.from({ length: 10 }, (_, index) => storeKey(`stranger ${index}`).signing)
+  const seen = new Map<string, number>()
+  const expectRefused = (code: RefusalCode, bytes: Uint8Array, at = place) => {
+    expect(open(bytes, at)).toBe(code)
+    seen.set(code, (seen.get(code) ?? 0) + 1)
+  }
+  for (let index = 0; index < 200; index++) {
+    const name = `record-${index}`
+    const entries = [Buffer.from(`entry ${index}`), Buffer.from(`page ${index}`)]
+    const at = { scope: '', name }
+    const whole = Buffer.from(packParcel(at, { text: `text ${index}`, entries }, key))
+    const stranger = others[index % others.length] ?? key
+    expectRefused('record-unknown-key', packParcel(at, { text: 'poison', entries }, stranger), at)
+    expectRefused('record-elsewhere', whole, { scope: '', name: `record-${index + 1}` })
+    expectRefused('record-elsewhere', packParcel({ scope: 'pull-1', name }, { text: 'poison', entries }, key), at)
+    expectRefused('record-cut', whole.subarray(0, 1 + ((index * 7) % (whole.length - 1))), at)
+    expectRefused(
+      'entry-swapped',
+      Buffer.concat([whole.subarray(0, whole.indexOf(10) + 1), ...entries.toReversed()]),
+      at,
+    )
+    const own = { ...stranger, public: key.public }
+    expectRefused('record-bad-signature', packParcel(at, { text: 'poison', entries }, own), at)
+  }
+  expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBe(1200)
 })
 
 const recordOf = (kind: string, name: string, text: string) =>
-  Buffer.from(`${sha256(JSON.stringify([kind, name, text]))}${text}`)
+  Buffer.from(`${sha256(JSON.stringify([kind, name, text]))}\n${text}`)
 
 test('a record is read in its own place alone, and whole', () => {
   const bytes = recordOf('profile', 'n', 'text')

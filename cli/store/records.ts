@@ -1,30 +1,75 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
 import { sha256 } from '../fs/hash.ts'
 import { readWhole, statsAt, type Writer } from './writer.ts'
 
+/** What a record says of who vouches for it: this machine, where nobody else is named. */
+export const thisMachine = 'here'
+
+export interface StoredRecord {
+  text: string
+  /** `thisMachine`, or the fingerprint of the key that signed it in the shared store; undefined where nobody vouches. */
+  by: string | undefined
+}
+
 /** Small texts by kind and key. Each carries a sum over all three, so that one in another's place is found too. */
 export interface Records {
-  get(kind: string, key: string): string | undefined
-  set(kind: string, key: string, text: string): void
+  get(kind: string, key: string): StoredRecord | undefined
+  set(kind: string, key: string, text: string, by?: string): void
   /** Whether a file stands in its place, whatever it holds. */
   mayHave(kind: string, key: string): boolean
+}
+
+/** By which a machine knows the records that it wrote itself. */
+export interface OwnMark {
+  /** A secret of this user on this machine; without one no record of the cache is believed. */
+  key: Buffer | undefined
+  /** Under which keys and for what: records of another configuration count as somebody else's. */
+  domain: string
+  /** Told of each record that is whole, and was not written here. */
+  onForeign(place: string): void
 }
 
 const sumLength = 64
 
 /** `name` is the hash of the key. */
-function contentOf(kind: string, name: string, text: string): string {
-  return `${sha256(JSON.stringify([kind, name, text]))}${text}`
+const sumOf = (kind: string, name: string, text: string) => sha256(JSON.stringify([kind, name, text]))
+
+/** A record's file: its sum, who vouches for it and by what mark ("" for nobody), a line's end, the text. */
+interface RecordFile {
+  sum: string
+  voucher: string
+  text: string
+}
+
+function recordFile(kind: string, name: string, bytes: Buffer): RecordFile | undefined {
+  const content = bytes.toString('utf8')
+  const end = content.indexOf('\n')
+  if (end < sumLength) return undefined
+  const file = {
+    sum: content.slice(0, sumLength),
+    voucher: content.slice(sumLength, end),
+    text: content.slice(end + 1),
+  }
+  return file.sum === sumOf(kind, name, file.text) ? file : undefined
 }
 
 /** The text of a record's file; undefined where it is not what was written, or written for another place. */
-export function textOfRecord(kind: string, name: string, bytes: Buffer): string | undefined {
-  const content = bytes.toString('utf8')
-  const text = content.slice(sumLength)
-  return content === contentOf(kind, name, text) ? text : undefined
+export const textOfRecord = (kind: string, name: string, bytes: Buffer): string | undefined =>
+  recordFile(kind, name, bytes)?.text
+
+/** Keyed over the sum, which says all else. */
+const markOf = (key: Buffer, domain: string, { sum, by }: { sum: string; by: string }) =>
+  createHmac('sha256', key).update(`livery-record\n${domain}\n${by}\n${sum}`).digest('hex')
+
+function vouchedBy({ key, domain }: OwnMark, { sum, voucher }: RecordFile): string | undefined {
+  const [by = '', mark = ''] = voucher.split(' ')
+  if (!key || mark.length !== sumLength) return undefined
+  return timingSafeEqual(Buffer.from(mark), Buffer.from(markOf(key, domain, { sum, by }))) ? by : undefined
 }
 
-export function openRecords(dir: string, writer: Writer): Records {
+/** Without `own` a record is believed that is whole, whoever wrote it. */
+export function openRecords(dir: string, writer: Writer, own?: OwnMark): Records {
   const pathOf = (kind: string, name: string) => {
     if (!/^[a-z][a-z0-9-]*$/.test(kind)) throw new TypeError(`Not a kind of records: ${kind}`)
     return join(dir, kind, name.slice(0, 2), name.slice(2))
@@ -33,13 +78,25 @@ export function openRecords(dir: string, writer: Writer): Records {
     get(kind, key) {
       const name = sha256(key)
       const path = pathOf(kind, name)
-      const bytes = readWhole(path, statsAt(path), (content) => textOfRecord(kind, name, content) !== undefined)
-      return bytes?.toString('utf8').slice(sumLength)
+      let file: RecordFile | undefined
+      readWhole(path, statsAt(path), (content) => {
+        file = recordFile(kind, name, content)
+        return file !== undefined
+      })
+      if (!file) return undefined
+      const by = own && vouchedBy(own, file)
+      if (own && by === undefined) {
+        own.onForeign(`${kind}/${name}`)
+        return undefined
+      }
+      return { text: file.text, by }
     },
     mayHave: (kind, key) => statsAt(pathOf(kind, sha256(key))) !== undefined,
-    set(kind, key, text) {
+    set(kind, key, text, by = thisMachine) {
       const name = sha256(key)
-      writer.note(pathOf(kind, name), Buffer.from(contentOf(kind, name, text), 'utf8'))
+      const sum = sumOf(kind, name, text)
+      const voucher = own?.key ? `${by} ${markOf(own.key, own.domain, { sum, by })}` : ''
+      writer.note(pathOf(kind, name), Buffer.from(`${sum}${voucher}\n${text}`, 'utf8'))
     },
   }
 }

@@ -54,10 +54,10 @@ test('what one machine made another finds: entries, forms, records and what trav
 test('a site travels in one with the files of its own, what sites share by itself', async () => {
   await make(machine('one'))
   expect([...server.objects.keys()].map((key) => key.replace(/[0-9a-f]{64}/, '…')).sort()).toEqual([
-    'livery/v1/files/…',
-    'livery/v1/files/…',
-    'livery/v1/records/…-compressed',
-    'livery/v1/records/…-site',
+    'livery/v2/files/…',
+    'livery/v2/files/…',
+    'livery/v2/records/…-compressed',
+    'livery/v2/records/…-site',
   ])
 })
 

@@ -6,6 +6,8 @@ import type { Entries } from './entries.ts'
 import { openLimit } from './limit.ts'
 import { type ObjectStorage, StorageFailure } from './object-storage.ts'
 import { openParcel, packParcel } from './parcel.ts'
+import type { RefusalCode, Refusals } from './refusals.ts'
+import { keysFor, type StoreTrust } from './trust.ts'
 
 /** How an entry travels: by itself, for whoever asks for its hash; or with the records that name it. */
 export type Travel = 'alone' | 'with-record'
@@ -16,8 +18,11 @@ export interface Remote {
   ready(): Promise<boolean>
   /** Brings an entry here. Says whether it is here now. */
   fetch(hash: string): Promise<boolean>
-  /** A record's text; the entries that travel with it are here then. */
-  record(kind: string, key: string): Promise<string | undefined>
+  /**
+   * A record that a trusted key signed for its place, and the fingerprint of that key; the entries that travel with it are
+   * here then.
+   */
+  record(kind: string, key: string): Promise<{ text: string; by: string } | undefined>
   /** Whether there may be such a record, by what was listed. */
   mayHave(kind: string, key: string): Promise<boolean>
   /** To be sent in the background; what is there already is not sent again. */
@@ -27,10 +32,12 @@ export interface Remote {
   settled(): Promise<void>
 }
 
-const version = 'v1'
-const [files, records] = [`${version}/files/`, `${version}/records/`]
-const fileKey = (hash: string) => files + hash
-const recordKey = (kind: string, key: string) => `${records}${sha256(key)}-${kind}`
+const version = 'v2'
+/** Where what belongs to a scope lies; "" is the main place. */
+const homeOf = (scope: string) => (scope === '' ? version : `${version}/scopes/${scope}`)
+const files = (scope: string) => `${homeOf(scope)}/files/`
+const records = (scope: string) => `${homeOf(scope)}/records/`
+const recordName = (kind: string, key: string) => `${sha256(key)}-${kind}`
 
 const downloads = 16
 const uploads = 8
@@ -53,10 +60,16 @@ interface RemoteParts {
   /** The store of this machine. */
   entries: Entries
   claims: Claims
+  trust: StoreTrust
+  /** Told of everything that was not taken. */
+  refusals: Refusals
   warn(text: string): void
 }
 
-export function openRemote({ storage, entries, claims, warn }: RemoteParts): Remote {
+export function openRemote({ storage, entries, claims, trust, refusals, warn }: RemoteParts): Remote {
+  const { key: signing, scope: ownScope } = trust
+  /** Where it is looked, in this order; without a scope no scope is. */
+  const scopes = ownScope === '' ? [''] : [ownScope, '']
   let isAway = false
   let isReadOnly = false
   let listing: Promise<Catalogue> | undefined
@@ -82,9 +95,8 @@ export function openRemote({ storage, entries, claims, warn }: RemoteParts): Rem
   }
 
   const catalogue = () => {
-    listing ??= ask(() => listKeys(storage, [files, records])).then(
-      (found) => found ?? { keys: new Set(), isComplete: false },
-    )
+    const prefixes = scopes.flatMap((scope) => [files(scope), records(scope)])
+    listing ??= ask(() => listKeys(storage, prefixes)).then((found) => found ?? { keys: new Set(), isComplete: false })
     return listing
   }
 
@@ -94,31 +106,59 @@ export function openRemote({ storage, entries, claims, warn }: RemoteParts): Rem
     return ask(() => download(() => storage.get(key)))
   }
 
-  /** What is there is of no use: whoever makes it again sends it again. */
+  /** Objects that are there and of no use: they are replaced. */
+  const useless = new Set<string>()
+
+  /** Whoever makes it again sends it again. */
   const forget = async (key: string) => {
     const { keys } = await catalogue()
     if (keys.delete(key)) claims.release(key)
   }
 
-  const bring = async (hash: string): Promise<boolean> => {
-    const bytes = await get(fileKey(hash))
-    if (!bytes || sha256(bytes) !== hash) {
-      await forget(fileKey(hash))
-      return false
-    }
-    entries.put(bytes, hash)
-    return true
+  const refuse = async (code: RefusalCode, key: string) => {
+    refusals.add(code, key)
+    useless.add(key)
+    await forget(key)
   }
 
-  /** Sends an object that is not there, and that no other process of this machine sends. */
-  const put = async (key: string, make: (keys: ReadonlySet<string>) => Uint8Array | undefined) => {
+  const bringFrom = async (key: string, hash: string): Promise<boolean> => {
+    const bytes = await get(key)
+    const isWhole = bytes !== undefined && sha256(bytes) === hash
+    if (isWhole) entries.put(bytes, hash)
+    else await (bytes ? refuse('entry-swapped', key) : forget(key))
+    return isWhole
+  }
+
+  const bring = async (hash: string): Promise<boolean> => {
+    for (const scope of scopes) if (await bringFrom(files(scope) + hash, hash)) return true
+    return false
+  }
+
+  const recordFrom = async (scope: string, name: string) => {
+    const place = records(scope) + name
+    const bytes = await get(place)
+    if (!bytes) return forget(place)
+    const parcel = openParcel({ scope, name }, bytes, keysFor(trust, scope))
+    if (typeof parcel === 'string') return refuse(parcel, place)
+    for (const entry of parcel.entries) loose.add(entries.put(entry, sha256(entry)))
+    return { text: parcel.text, by: parcel.by }
+  }
+
+  /** Sends an object that is in no place that is looked at, and that no other process of this machine sends. */
+  const put = async (
+    keyIn: (scope: string) => string,
+    make: (isThere: (keyIn: (scope: string) => string) => boolean) => Uint8Array | undefined,
+  ) => {
     const { keys } = await catalogue()
-    if (keys.has(key) || !claims.take(key)) return
+    const isThere = (keyOf: (scope: string) => string) => scopes.some((scope) => keys.has(keyOf(scope)))
+    const key = keyIn(ownScope)
+    if (isThere(keyIn) || !claims.take(key)) return
     keys.add(key)
-    const bytes = make(keys)
+    const bytes = make(isThere)
     if (!bytes) return claims.release(key)
     try {
-      await ask(() => storage.put(key, bytes))
+      await ask(() => storage.put(key, bytes, useless.has(key)))
+      useless.delete(key)
     } catch (error) {
       if (!(error instanceof CliError)) throw error
       if (!isReadOnly) warn(`The shared store takes nothing; what is new stays on this machine. ${error.message}`)
@@ -150,36 +190,42 @@ export function openRemote({ storage, entries, claims, warn }: RemoteParts): Rem
       return now
     },
     async record(kind, key) {
-      const place = recordKey(kind, key)
-      const bytes = await get(place)
-      const parcel = bytes && openParcel(place, bytes)
-      if (!parcel) {
-        await forget(place)
-        return undefined
+      for (const scope of scopes) {
+        const found = await recordFrom(scope, recordName(kind, key))
+        if (found) return found
       }
-      for (const entry of parcel.entries) loose.add(entries.put(entry, sha256(entry)))
-      return parcel.text
+      return undefined
     },
     async mayHave(kind, key) {
       const { keys, isComplete } = await catalogue()
-      return !isAway && (keys.has(recordKey(kind, key)) || !isComplete)
+      const isListed = scopes.some((scope) => keys.has(records(scope) + recordName(kind, key)))
+      return !isAway && (isListed || !isComplete)
     },
     send(hash, travel) {
       if (travel === 'with-record') loose.add(hash)
-      else inBackground(() => put(fileKey(hash), () => entries.get(hash)))
+      else if (signing)
+        inBackground(() =>
+          put(
+            (scope) => files(scope) + hash,
+            () => entries.get(hash),
+          ),
+        )
     },
     sendRecord(kind, key, text) {
-      const place = recordKey(kind, key)
-      const pack = (keys: ReadonlySet<string>) => {
+      if (!signing) return
+      const name = recordName(kind, key)
+      const pack = (isThere: (keyIn: (scope: string) => string) => boolean) => {
         // Also what an earlier run left here, that travelled with no record or with another.
-        const isHereAlone = (hash: string) => !keys.has(fileKey(hash)) && entries.sizeOf(hash) !== undefined
+        const isHereAlone = (hash: string) =>
+          !isThere((scope) => files(scope) + hash) && entries.sizeOf(hash) !== undefined
         const hashes = [...new Set(text.match(/\b[0-9a-f]{64}\b/g))]
         const named = hashes.filter((hash) => loose.has(hash) || isHereAlone(hash))
         const carried = named.map((hash) => entries.get(hash))
         // Without one of them the record would be of no use there.
-        return carried.every((bytes) => bytes !== undefined) ? packParcel(place, { text, entries: carried }) : undefined
+        if (!carried.every((bytes) => bytes !== undefined)) return undefined
+        return packParcel({ scope: ownScope, name }, { text, entries: carried }, signing)
       }
-      inBackground(() => put(place, pack))
+      inBackground(() => put((scope) => records(scope) + name, pack))
     },
     async settled() {
       while (sending.size > 0) await Promise.all(sending)

@@ -1,11 +1,15 @@
 import { join } from 'node:path'
+import { isVerbose } from '#cli/terminal/output.ts'
 import { sha256 } from '../fs/hash.ts'
 import { openClaims } from './claims.ts'
 import { compress, compressorOf, type Form } from './compress.ts'
 import { type Entries, MissingEntry, openEntries } from './entries.ts'
 import { openStorage } from './open-storage.ts'
-import { openRecords } from './records.ts'
+import { openOwnMark } from './own-mark.ts'
+import { openRecords, type StoredRecord, thisMachine } from './records.ts'
+import { openRefusals, type Refusal } from './refusals.ts'
 import { openRemote, type Travel } from './remote.ts'
+import { requireTrust, type StoreTrust, trustOf } from './trust.ts'
 import { openWriter } from './writer.ts'
 
 /** An entry: the SHA-256 of its bytes in hex, and how many they are. */
@@ -42,6 +46,12 @@ export interface Store {
   readonly work: { compressed: number }
   /** The text that was last set; undefined where there is none, or none that is whole. */
   record(kind: string, key: string): Promise<string | undefined>
+  /** The same, with who vouches for it. */
+  vouched(kind: string, key: string): Promise<StoredRecord | undefined>
+  /** The keys by whose word this process took records from the shared store: sorted fingerprints by kind. */
+  vouchers(): Readonly<Record<string, readonly string[]>>
+  /** What was not taken since it was last asked. */
+  refused(): Refusal[]
   /** Whether there may be such a record, without bringing it here: one that is damaged counts until it is read. */
   mayHave(kind: string, key: string): Promise<boolean>
   /**
@@ -109,13 +119,40 @@ function openForms(
 
 const warn = (text: string) => void process.stderr.write(`livery: ${text}\n`)
 
-/** The store in a folder; before the one that machines share where LIVERY_STORE names that. */
-export function openStore(dir: string, address: string = process.env.LIVERY_STORE ?? ''): Store {
+/** Who vouched for the records that were taken, by kind. */
+function openVouchers() {
+  const kinds = new Map<string, Set<string>>()
+  return {
+    note(kind: string, { by }: StoredRecord) {
+      if (by === undefined || by === thisMachine) return
+      const keys = kinds.get(kind) ?? new Set()
+      kinds.set(kind, keys.add(by))
+    },
+    all: () => Object.fromEntries([...kinds.keys()].sort().map((kind) => [kind, [...(kinds.get(kind) ?? [])].sort()])),
+  }
+}
+
+/**
+ * The store in a folder; before the one that machines share where LIVERY_STORE names that. `trust` is whose records count:
+ * without one the folder's own count as they are. @throws CliError where a shared store is named and no key
+ */
+export function openStore(
+  dir: string,
+  address: string = process.env.LIVERY_STORE ?? '',
+  trust: StoreTrust | undefined = trustOf(),
+): Store {
   const writer = openWriter(dir)
   const entries = openEntries(join(dir, 'files'), writer)
-  const records = openRecords(join(dir, 'records'), writer)
-  const claims = openClaims(join(dir, 'claims'), address)
-  const remote = address === '' ? undefined : openRemote({ storage: openStorage(address), entries, claims, warn })
+  const refusals = openRefusals()
+  const records = openRecords(join(dir, 'records'), writer, trust && openOwnMark(trust, refusals))
+  const vouchers = openVouchers()
+  const openShared = () => {
+    const storage = openStorage(address)
+    const known = requireTrust(trust)
+    const claims = openClaims(join(dir, 'claims'), `${address} ${known.key?.public.fingerprint}`)
+    return openRemote({ storage, entries, claims, trust: known, refusals, warn })
+  }
+  const remote = address === '' ? undefined : openShared()
 
   const has = async (hash: string) => entries.sizeOf(hash) !== undefined || (await remote?.fetch(hash)) === true
   const own = {
@@ -128,13 +165,15 @@ export function openStore(dir: string, address: string = process.env.LIVERY_STOR
     async get(hash: string) {
       return entries.get(hash) ?? ((await remote?.fetch(hash)) ? entries.get(hash) : undefined)
     },
-    async record(kind: string, key: string) {
-      const text = records.get(kind, key)
-      if (text !== undefined) return text
-      const brought = await remote?.record(kind, key)
-      if (brought !== undefined) records.set(kind, key, brought)
-      return brought
+    async vouched(kind: string, key: string) {
+      const here = records.get(kind, key)
+      const brought = here ? undefined : await remote?.record(kind, key)
+      if (brought) records.set(kind, key, brought.text, brought.by)
+      const found = here ?? brought
+      if (found) vouchers.note(kind, found)
+      return found
     },
+    record: async (kind: string, key: string) => (await own.vouched(kind, key))?.text,
     async setRecord(kind: string, key: string, text: string) {
       records.set(kind, key, text)
       remote?.sendRecord(kind, key, text)
@@ -144,8 +183,12 @@ export function openStore(dir: string, address: string = process.env.LIVERY_STOR
   return {
     ...own,
     work,
+    vouchers: vouchers.all,
+    refused: refusals.take,
     async ready() {
       if (remote && !(await remote.ready())) process.env.LIVERY_STORE = ''
+      else if (remote && !trust?.key && isVerbose())
+        warn('No LIVERY_STORE_KEY: the shared store is read, and sent nothing.')
     },
     async place(hash, target) {
       try {

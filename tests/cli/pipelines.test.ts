@@ -17,6 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { ProductCopy } from '#tests/support/product-copy.ts'
 import { type S3Server, startS3 } from '#tests/support/s3-server.ts'
+import { storeKey } from '#tests/support/store-keys.ts'
 import { builtOnce } from './support/built-once.ts'
 
 interface Step {
@@ -65,6 +66,8 @@ async function run(script: string, env: Record<string, string>): Promise<string>
     env: {
       ...inherited,
       ...store.env,
+      LIVERY_STORE: '',
+      LIVERY_STORE_KEY: '',
       LIVERY_CACHE: '',
       PATH: `${join(place, 'bin')}:${process.env.PATH}`,
       CI: 'true',
@@ -126,7 +129,10 @@ beforeAll(async () => {
   live = product.commit()
   Object.assign(expressions, {
     "github.base_ref && format('origin/{0}...', github.base_ref) || 'live'": 'live',
-    'vars.LIVERY_STORE': store.address,
+    "secrets.STORE_KEY && vars.LIVERY_STORE || ''": store.address,
+    'secrets.STORE_KEY': main.pem,
+    'vars.STORE_PUBLIC_KEY': main.publicPem,
+    [scope]: '',
     'vars.AWS_REGION': store.env.AWS_REGION ?? '',
     'secrets.AWS_ACCESS_KEY_ID': store.env.AWS_ACCESS_KEY_ID ?? '',
     'secrets.AWS_SECRET_ACCESS_KEY': store.env.AWS_SECRET_ACCESS_KEY ?? '',
@@ -140,6 +146,13 @@ afterAll(async () => {
   product.destroy()
   rmSync(place, { recursive: true, force: true })
 })
+
+/** What a pull request is given: another key, which main does not trust. */
+const pull = storeKey('pull')
+const main = storeKey('main')
+const scope = "github.event.number && format('pull-{0}', github.event.number) || ''"
+const inScope = (name: string) => [...store.objects.keys()].filter((key) => key.includes(`/scopes/${name}/`))
+const outside = () => [...store.objects.keys()].filter((key) => !key.includes('/scopes/')).sort()
 
 interface Matrix {
   include: { shard: string; tenants: string }[]
@@ -167,6 +180,17 @@ test('GitHub: what changed is planned, built on machines that share a store, ver
   const again = await runGithub(github.jobs.build)
   expect(again).toMatch(/ok {3}\w+ {2}\d+ files out of the store in/)
 
+  // A pull request takes what main built, and what it builds itself goes to its own scope.
+  freshMachine()
+  const before = outside()
+  Object.assign(expressions, { [scope]: 'pull-12', 'secrets.STORE_KEY': pull.pem })
+  product.edit('tenants/lite/tenant.json', '"name": "Lite Play"', '"name": "Lite of a pull request"')
+  expect(await runGithub(github.jobs.build)).toContain('nothing found')
+  product.edit('tenants/lite/tenant.json', '"name": "Lite of a pull request"', '"name": "Lite Play"')
+  Object.assign(expressions, { [scope]: '', 'secrets.STORE_KEY': main.pem })
+  expect(inScope('pull-12')).not.toEqual([])
+  expect(outside()).toEqual(before)
+
   rmSync(product.path('dist'), { recursive: true })
   cpSync(artefacts, product.path('dist'), { recursive: true })
   await runGithub(github.jobs.release, { SITES: sites, RUNNER_TEMP: place, GITHUB_SHA: live })
@@ -179,7 +203,8 @@ test('GitHub: what changed is planned, built on machines that share a store, ver
 
 test('GitLab: the plan writes a pipeline whose jobs are those of the file', async () => {
   product.git('tag', '--force', 'live', `${live}~1`)
-  const own = { LIVERY_STORE: store.address, SITES: sites, LIVERY_SIGNING_KEY: join(place, 'key.pem') }
+  const keys = { LIVERY_STORE_TRUST: main.publicPem, STORE_KEY: main.pem, PULL_STORE_KEY: pull.pem }
+  const own = { LIVERY_STORE: store.address, ...keys, SITES: sites, LIVERY_SIGNING_KEY: join(place, 'key.pem') }
   expect(await run(gitlab.plan.script.join('\n'), own)).toContain(
     'child\n  a base it extends (lite): tenants/lite/tenant.json\n',
   )
@@ -196,6 +221,17 @@ test('GitLab: the plan writes a pipeline whose jobs are those of the file', asyn
   for (const { TENANTS } of matrix) {
     expect(await run(gitlabJobs['.livery-build'].script.join('\n'), { ...own, TENANTS })).toContain('nothing found')
   }
+  const ofBranch = { ...own, STORE_KEY: '', CI_COMMIT_REF_SLUG: 'a-branch', TENANTS: 'lite' }
+  const sent = outside()
+  freshMachine()
+  product.edit('tenants/lite/tenant.json', '"name": "Lite Play"', '"name": "Lite of a branch"')
+  expect(await run(gitlabJobs['.livery-build'].script.join('\n'), ofBranch)).toContain('nothing found')
+  product.edit('tenants/lite/tenant.json', '"name": "Lite of a branch"', '"name": "Lite Play"')
+  expect(inScope('a-branch')).not.toEqual([])
+  expect(outside()).toEqual(sent)
+  freshMachine()
+  await run(gitlabJobs['.livery-build'].script.join('\n'), { ...own, TENANTS: 'lite' })
+
   const address = 'https://livery:token@git.example/group/sites.git'
   const asPushed = {
     ...own,

@@ -5,8 +5,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { BuiltTenant } from '#cli/build/result.ts'
 import { hashSources } from '#cli/bundle/code/specialise.ts'
 import { openParcel, packParcel } from '#cli/store/parcel.ts'
+import type { Refusal } from '#cli/store/refusals.ts'
 import { productRoot, TenantsFolder } from '#tests/support/livery.ts'
 import { type S3Server, startS3 } from '#tests/support/s3-server.ts'
+import { storeKey } from '#tests/support/store-keys.ts'
 import { type BuiltOnce, builtOnce } from './support/built-once.ts'
 import { livery } from './support/warm-livery.ts'
 
@@ -34,12 +36,21 @@ const hashesOf = (out: string) =>
 
 const cacheOf = (machine: string) => join(folder.cwd, `${machine}-cache`)
 
+interface Report {
+  tenants: BuiltTenant[]
+  refused: Refusal[]
+}
+
 /** Builds on a machine of its own, with a user of its own: nothing that others compiled may be run there. */
-async function build(machine: string, env: Record<string, string> = server.env): Promise<BuiltTenant | undefined> {
+async function report(machine: string, env: Record<string, string>): Promise<{ stderr: string } & Report> {
   const own = { LIVERY_CACHE: cacheOf(machine), XDG_STATE_HOME: join(folder.cwd, `${machine}-state`) }
   const run = await livery(['build', '--json', '--cwd', folder.cwd, '--out', machine], { env: { ...own, ...env } })
   expect(run.exitCode, run.stderr).toBe(0)
-  return run.json<{ tenants: BuiltTenant[] }>().tenants[0]
+  return { stderr: run.stderr, ...run.json<Report>() }
+}
+
+async function build(machine: string, env: Record<string, string> = server.env): Promise<BuiltTenant | undefined> {
+  return (await report(machine, env)).tenants[0]
 }
 
 /** The same, by who compiled the first paint there before: all else is what the shared store has. */
@@ -50,14 +61,24 @@ function buildWithFirstPaint(machine: string): Promise<BuiltTenant | undefined> 
   return build(machine, { ...server.env, XDG_STATE_HOME: process.env.XDG_STATE_HOME ?? '' })
 }
 
-const place = (kind: string, key: string) => `v1/records/${sha256(key)}-${kind}`
+const main = storeKey('main')
+const home = 'livery/v2/records/'
+const nameOf = (kind: string, key: string) => `${sha256(key)}-${kind}`
 
-/** Puts a record with the entries that travel with it into the shared store. */
-function plant(at: string, text: string, entries: readonly Uint8Array[] = []): void {
-  server.objects.set(`livery/${at}`, packParcel(at, { text, entries }))
+/** Puts a record with the entries that travel with it into the shared store, signed by the key that everybody trusts. */
+function plant(name: string, text: string, entries: readonly Uint8Array[] = [], key = main.signing): void {
+  server.objects.set(home + name, packParcel({ scope: '', name }, { text, entries }, key))
 }
 
-const recordsOf = (kind: string) => [...server.objects.keys()].filter((key) => key.endsWith(`-${kind}`))
+/** What stands in a record that a build sent. */
+function opened(name: string) {
+  const parcel = openParcel({ scope: '', name }, server.objects.get(home + name) ?? new Uint8Array(), [main.public])
+  if (typeof parcel === 'string') throw new Error(parcel)
+  return parcel
+}
+
+const recordsOf = (kind: string) =>
+  [...server.objects.keys()].filter((key) => key.endsWith(`-${kind}`)).map((key) => key.slice(home.length))
 
 beforeAll(async () => {
   server = await startS3()
@@ -78,8 +99,8 @@ afterAll(async () => {
 })
 
 test('code that a shared store gives for the first paint is not run', async () => {
-  for (const key of recordsOf('site')) server.objects.delete(key)
-  plant(place('first-paint', hashSources(productRoot)), sha256(poison), [poison])
+  for (const name of recordsOf('site')) server.objects.delete(home + name)
+  plant(nameOf('first-paint', hashSources(productRoot)), sha256(poison), [poison])
   expect(await build('by-record')).toMatchObject({ ok: true, shared: false })
   expect(existsSync(marker)).toBe(false)
   expect(hashesOf('by-record')).toEqual(hashesOf('honest'))
@@ -98,36 +119,62 @@ test('nor is what a cache names that was brought from elsewhere, whoever signed 
   )
   const text = `${hash} ${'5'.repeat(64)}`
   const sum = sha256(JSON.stringify(['own-code', path.replace('/', ''), text]))
-  writeFileSync(join(cache, records, path), `${sum}${text}`)
+  writeFileSync(join(cache, records, path), `${sum}\n${text}`)
   expect(await build('by-cache', { LIVERY_STORE: '' })).toMatchObject({ ok: true, shared: false })
   expect(existsSync(marker)).toBe(false)
 })
 
 test('a record that calls a file of a site by a path out of it writes nothing there', async () => {
-  const [key = ''] = recordsOf('site')
-  const at = key.replace('livery/', '')
-  const parcel = openParcel(at, server.objects.get(key) ?? new Uint8Array())
-  const site = JSON.parse(parcel?.text ?? '')
+  const [name = ''] = recordsOf('site')
+  const { text, entries } = opened(name)
+  const site = JSON.parse(text)
   site.files['../../escaped.html'] = site.files['index.html']
-  plant(at, JSON.stringify(site), parcel?.entries)
+  plant(name, JSON.stringify(site), entries)
   expect(await buildWithFirstPaint('by-path')).toMatchObject({ ok: true, shared: false })
   expect(existsSync(join(folder.cwd, 'escaped.html'))).toBe(false)
   expect(hashesOf('by-path')).toEqual(hashesOf('honest'))
 })
 
 test.each(['profile', 'icons'])('nor does one of the kind "%s"', async (kind) => {
-  for (const key of recordsOf('site')) server.objects.delete(key)
+  for (const name of recordsOf('site')) server.objects.delete(home + name)
   const found = recordsOf(kind)
   expect(found.length).toBeGreaterThan(0)
-  for (const key of found) {
-    const at = key.replace('livery/', '')
-    const parcel = openParcel(at, server.objects.get(key) ?? new Uint8Array())
-    const files = JSON.parse(parcel?.text ?? '')
+  for (const name of found) {
+    const { text, entries } = opened(name)
+    const files = JSON.parse(text)
     const [first] = kind === 'profile' ? files.files : files
     first.path = '../../escaped.js'
-    plant(at, JSON.stringify(files), parcel?.entries)
+    plant(name, JSON.stringify(files), entries)
   }
   expect(await buildWithFirstPaint(`by-${kind}`)).toMatchObject({ ok: true, shared: false })
   expect(existsSync(join(folder.cwd, 'escaped.js'))).toBe(false)
   expect(hashesOf(`by-${kind}`)).toEqual(hashesOf('honest'))
+})
+
+test('a whole site that a stranger signed is not published, is named, and the build makes its own', async () => {
+  const stranger = storeKey('stranger')
+  const [name = ''] = recordsOf('site')
+  const { text, entries } = opened(name)
+  const site = JSON.parse(text)
+  site.files['index.html'] = { sha256: sha256(poison), bytes: poison.length }
+  plant(name, JSON.stringify(site), [...entries, poison], stranger.signing)
+  built.copyCache(cacheOf('by-stranger'))
+  const records = join(cacheOf('by-stranger'), 'store', 'records')
+  for (const kind of readdirSync(records)) if (kind !== 'own-code') rmSync(join(records, kind), { recursive: true })
+  const env = { ...server.env, XDG_STATE_HOME: process.env.XDG_STATE_HOME ?? '' }
+  const { tenants, refused, stderr } = await report('by-stranger', env)
+  expect(tenants).toMatchObject([{ ok: true, shared: false }])
+  expect(refused).toEqual([{ code: 'record-unknown-key', count: 1, first: `v2/records/${name}` }])
+  expect(stderr).toContain(`1 stored object not taken, and made again: record-unknown-key 1 (v2/records/${name})`)
+  expect(hashesOf('by-stranger')).toEqual(hashesOf('honest'))
+  // Made again, it stands in the place of the forged one.
+  expect(opened(name).by).toBe(main.public.fingerprint)
+})
+
+test('a store without a key ends the build before it begins, and says what to do', async () => {
+  const env = { ...server.env, LIVERY_STORE_KEY: '', LIVERY_CACHE: cacheOf('keyless') }
+  const run = await livery(['build', '--json', '--cwd', folder.cwd, '--out', 'keyless'], { env })
+  expect(run.exitCode).toBe(2)
+  expect(run.json()).toMatchObject({ ok: false, error: { code: 'no-store-key' } })
+  expect(existsSync(join(folder.cwd, 'keyless'))).toBe(false)
 })

@@ -93,7 +93,8 @@ async function buildInShards(LIVERY_STORE: string) {
   const place = mkdtempSync(join(folder.cwd, 'machines-'))
   try {
     const machine = async (name: string, ...args: string[]) => {
-      const own = { LIVERY_STORE, LIVERY_CACHE: join(place, `${name}-cache`) }
+      const { LIVERY_STORE_KEY = '' } = server.env
+      const own = { LIVERY_STORE, LIVERY_STORE_KEY, LIVERY_CACHE: join(place, `${name}-cache`) }
       const run = await livery(['build', ...inCwd, '--out', join(place, name), ...args], { env: own })
       return run.json<BuildReport>().tenants.map(({ code, ok, shared }) => [code, ok, shared])
     }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { generateKeys, type PublicKey, readPublicKey, readSigningKey, type SigningKey } from '#cli/release/keys.ts'
+import { generateKeys, type PublicKey, readPublicKey, readSigningKey, type SigningKey } from '#cli/keys/keys.ts'
 import type { ReleaseTarget } from '#cli/release/target/target.ts'
 import { type ReleaseOutcome, type ReleaseRequest, releaseTenant } from '#cli/release/tenant.ts'
 import type { Workspace } from '#cli/run/workspace.ts'

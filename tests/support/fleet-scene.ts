@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FleetRun } from '#cli/fleet/run-state.ts'
-import { generateKeys } from '#cli/release/keys.ts'
+import { generateKeys } from '#cli/keys/keys.ts'
 import { type LiveryRun, livery } from './livery.ts'
 import { allowSmallSite, type SmallSite, writeSmallSite } from './release-site.ts'
 

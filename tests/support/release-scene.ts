@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { generateKeys } from '#cli/release/keys.ts'
+import { generateKeys } from '#cli/keys/keys.ts'
 import { type LiveryRun, livery, productRoot } from './livery.ts'
 import { allowSmallSite, type SmallSite, writeSmallSite } from './release-site.ts'
 

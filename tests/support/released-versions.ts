@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { cspHash, integrityOf, sha256 } from '#cli/fs/hash.ts'
-import { generateKeys, readPublicKey, readSigningKey } from '#cli/release/keys.ts'
+import { generateKeys, readPublicKey, readSigningKey } from '#cli/keys/keys.ts'
 import { listReleaseIds, placeOf } from '#cli/release/layout.ts'
 import { makeRelease } from '#cli/release/make.ts'
 import { planRelease } from '#cli/release/plan.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { generateKeys, readPublicKey, readSigningKey, type SigningKey } from '#cli/release/keys.ts'
+import { generateKeys, readPublicKey, readSigningKey, type SigningKey } from '#cli/keys/keys.ts'
 import { placeOf, type ReleasePlace } from '#cli/release/layout.ts'
 import { makeRelease } from '#cli/release/make.ts'
 import type { ReleaseManifest } from '#cli/release/manifest.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { storeKey } from './store-keys.ts'
 
 /** What a request was, and what a test may do about it. */
 export interface S3Request {
@@ -24,7 +25,7 @@ export type S3Fault = 'drop' | 'late-drop' | number | undefined
 export interface S3Server {
   /** What LIVERY_STORE is set to, with the prefix "livery". */
   address: string
-  /** The variables by which the SDK finds the server, and is let in. */
+  /** The variables by which the SDK finds the server, and is let in; and the key that signs what is sent. */
   env: Record<string, string>
   /** By key, without the bucket. */
   objects: Map<string, Uint8Array>
@@ -203,6 +204,7 @@ export async function startS3(): Promise<S3Server> {
       AWS_SECRET_ACCESS_KEY: 'the-secret',
       AWS_REGION: 'eu-central-1',
       AWS_EC2_METADATA_DISABLED: 'true',
+      LIVERY_STORE_KEY: storeKey('main').pem,
     },
     objects: new Map(),
     headers: new Map(),

@@ -1,7 +1,7 @@
 import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
-import { fleetOf, readAt, shownRelease, shownTenant } from '#tests/support/shown-fleet.ts'
 import { fleetRun, stoppedRun } from '#tests/support/generated-runs.ts'
+import { fleetOf, readAt, shownRelease, shownTenant } from '#tests/support/shown-fleet.ts'
 import { expectSelfContained } from '#tests/support/valid-html.ts'
 import { cohortOf } from '../view/runs.ts'
 import { pageData } from './data.ts'

@@ -1,4 +1,4 @@
-import type { PublicKey } from '#cli/release/keys.ts'
+import type { PublicKey } from '#cli/keys/keys.ts'
 import type { ReleaseTarget } from '#cli/release/target/target.ts'
 import type { ReleaseOutcome } from '#cli/release/tenant.ts'
 import type { Controls } from './controls.ts'

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PublicKey } from '#cli/release/keys.ts'
+import type { PublicKey } from '#cli/keys/keys.ts'
 import { type Current, listReleaseIds, placeOf, readCurrent } from '#cli/release/layout.ts'
 import { problemsOf, readRelease, type Signature } from '#cli/release/verify.ts'
 import { describeProblems } from '#cli/site-files/tree.ts'

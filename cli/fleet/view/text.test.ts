@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import { fleetOf, readAt, shownRelease, shownTenant } from '#tests/support/shown-fleet.ts'
 import { fleetRun, stoppedRun } from '#tests/support/generated-runs.ts'
+import { fleetOf, readAt, shownRelease, shownTenant } from '#tests/support/shown-fleet.ts'
 import type { Fleet } from './fleet.ts'
 import { cohortOf } from './runs.ts'
 import { sparkline } from './sparkline.ts'

@@ -14,11 +14,12 @@ import {
 import { checkClock, checkMemory, checkNode, checkOpenFiles, openFileLimit } from '#cli/insight/doctor/machine.ts'
 import { checkPorts, checkStore } from '#cli/insight/doctor/network.ts'
 import { checkBrowser, checkGit, checkPackages } from '#cli/insight/doctor/project.ts'
+import { readSigningKey } from '#cli/keys/keys.ts'
 import { shownPath } from '#cli/lib/shown-path.ts'
-import { readSigningKey } from '#cli/release/keys.ts'
 import { resolvePath, type Workspace } from '#cli/run/workspace.ts'
 import { openStorage } from '#cli/store/open-storage.ts'
 import { isLeftOver } from '#cli/store/owner.ts'
+import { requireTrust, trustOf } from '#cli/store/trust.ts'
 import { loadTenant } from '#cli/tenant/load.ts'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 
@@ -79,9 +80,10 @@ function checkKey(workspace: Workspace): Check {
 
 /** One look at what the shared store has, and one question for what it has not. */
 async function askStore(address: string): Promise<void> {
+  requireTrust(trustOf())
   const storage = openStorage(address)
-  for await (const _ of storage.list('v1/files/')) break
-  await storage.get('v1/doctor')
+  for await (const _ of storage.list('v2/files/')) break
+  await storage.get('v2/doctor')
 }
 
 /** Where Playwright would look for its own; null without it. */

@@ -1,9 +1,9 @@
 import { existsSync, lutimesSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SigningKey } from '#cli/keys/keys.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { type Depth, type FileMarks, markOf, type TreeProblem } from '../../site-files/tree.ts'
 import { makeFolder, removeRelease, sweep, switchCurrent, takeOff } from '../folders.ts'
-import type { SigningKey } from '../keys.ts'
 import {
   currentId,
   isReleaseId,

@@ -1,5 +1,5 @@
+import type { SigningKey } from '#cli/keys/keys.ts'
 import type { Depth, TreeProblem } from '#cli/site-files/tree.ts'
-import type { SigningKey } from '../keys.ts'
 import type { ReleasePlace } from '../layout.ts'
 import type { ReleaseManifest, ReleaseOrigin } from '../manifest.ts'
 import type { ReleasePlan } from '../plan.ts'

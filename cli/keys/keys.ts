@@ -24,11 +24,17 @@ function fingerprintOf(key: KeyObject): string {
   return sha256(key.export({ type: 'spki', format: 'der' })).slice(0, 16)
 }
 
-function readKey(path: string, parse: (text: string) => KeyObject, kind: string): KeyObject {
+const isText = (source: string) => source.includes('-----BEGIN')
+/** A text of a key is never repeated in a message. */
+const shownSource = (source: string) => (isText(source) ? 'the text given' : source)
+
+function readKey(source: string, parse: (text: string) => KeyObject, kind: string): KeyObject {
   const hint = 'Make a pair with "livery release keygen <file>".'
+  const path = shownSource(source)
   let text: string
   try {
-    text = readFileSync(path, 'utf8')
+    // Some pipelines keep a variable on one line.
+    text = isText(source) ? source.replaceAll('\\n', '\n') : readFileSync(source, 'utf8')
   } catch (cause) {
     const reason = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
     throw new CliError('no-key', `The ${kind} key ${path} cannot be read${reason}`, { hint, cause })
@@ -43,40 +49,49 @@ function readKey(path: string, parse: (text: string) => KeyObject, kind: string)
   throw new CliError('bad-key', `${path} is not an Ed25519 key`, { hint })
 }
 
-function privateKey(path: string): CliError {
-  const hint = existsSync(`${path}.pub`)
-    ? `Name its public half: ${path}.pub.`
-    : 'Name its public half: "livery release keygen" writes both, the public one as <file>.pub.'
-  return new CliError('bad-key', `${path} is a private key, which signs and must not be handed round`, { hint })
+function privateKey(source: string): CliError {
+  const hint =
+    !isText(source) && existsSync(`${source}.pub`)
+      ? `Name its public half: ${source}.pub.`
+      : 'Name its public half: "livery release keygen" writes both, the public one as <file>.pub.'
+  const message = `${shownSource(source)} is a private key, which signs and must not be handed round`
+  return new CliError('bad-key', message, { hint })
 }
 
-/** @throws CliError where the file is no public key. A private key in its place is refused: it should not be there. */
-export function readPublicKey(path: string): PublicKey {
+function publicKey(source: string, key: KeyObject): PublicKey {
+  const fingerprint = fingerprintOf(key)
+  return { name: isText(source) ? fingerprint : basename(source), fingerprint, key }
+}
+
+/**
+ * `source` is the path of a file in PEM, or its text. @throws CliError where it is no public key. A private key in its place
+ * is refused: it should not be there.
+ */
+export function readPublicKey(source: string): PublicKey {
   const key = readKey(
-    path,
+    source,
     (text) => {
-      if (text.includes('PRIVATE')) throw privateKey(path)
+      if (text.includes('PRIVATE')) throw privateKey(source)
       return createPublicKey(text)
     },
     'public',
   )
-  return { name: basename(path), fingerprint: fingerprintOf(key), key }
+  return publicKey(source, key)
 }
 
-/** @throws CliError where the file is no Ed25519 private key. */
-export function readSigningKey(path: string): SigningKey {
-  const key = readKey(path, createPrivateKey, 'signing')
-  const own = createPublicKey(key)
-  const isExposed = (statSync(path).mode & 0o077) !== 0
-  return { key, isExposed, public: { name: basename(path), fingerprint: fingerprintOf(own), key: own } }
+/** `source` is the path of a file in PEM, or its text. @throws CliError where it is no Ed25519 private key. */
+export function readSigningKey(source: string): SigningKey {
+  const key = readKey(source, createPrivateKey, 'signing')
+  const isExposed = !isText(source) && (statSync(source).mode & 0o077) !== 0
+  return { key, isExposed, public: publicKey(source, createPublicKey(key)) }
 }
 
 /** The signature's 64 bytes; any tool that knows Ed25519 can check them against the text. */
-export function signText(text: string, { key }: SigningKey): Buffer {
+export function signText(text: string | Uint8Array, { key }: Pick<SigningKey, 'key'>): Buffer {
   return sign(null, Buffer.from(text), key)
 }
 
-export function isSignedBy(text: string, signature: Uint8Array, { key }: PublicKey): boolean {
+export function isSignedBy(text: string | Uint8Array, signature: Uint8Array, { key }: Pick<PublicKey, 'key'>): boolean {
   return verify(null, Buffer.from(text), key, signature)
 }
 
