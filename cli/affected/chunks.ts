@@ -11,6 +11,7 @@ import { stylesFor } from '#cli/bundle/code/styles.ts'
 import type { CodeTemplate } from '#cli/bundle/code/template.ts'
 import { type TreeShakenChunk, treeShakeChunk } from '#cli/bundle/code/tree-shake.ts'
 import type { Profile } from '#cli/bundle/profile.ts'
+import { installedHash } from '#cli/fingerprint/installed.ts'
 import { sha256 } from '#cli/fs/hash.ts'
 import { openStore } from '#cli/store/store.ts'
 import type { Workspace } from '../run/workspace.ts'
@@ -50,11 +51,12 @@ function putBack(dir: string, changed: readonly string[], was: ReadSource): void
 /** Both are compiled in the same way, and in no folder that a site is built in: their results are kept apart. */
 async function compile(workspace: Workspace, dir: string): Promise<CodeTemplate> {
   const store = join(workspace.cacheDir, 'store')
-  const sources = sha256(`compared ${hashSources(dir)}`)
+  const packages = installedHash(workspace)
+  const sources = sha256(`compared ${hashSources(dir, packages)}`)
   const script = fileURLToPath(new URL('./compile.ts', import.meta.url))
   const isKnown = (await openStore(store, '').record('code-template', sources)) !== undefined
   if (!isKnown) await promisify(execFile)(process.execPath, [script, dir, store, sources])
-  return loadTemplate({ cwd: dir, store: openStore(store, ''), sources })
+  return loadTemplate({ cwd: dir, store: openStore(store, ''), sources, packages })
 }
 
 /** What all chunks of a profile come to; equal where their files are equal. Of each chunk only a hash is kept. */

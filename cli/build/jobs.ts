@@ -28,6 +28,8 @@ export interface BuildSetup {
   engine: Engine
   /** The hash of what renders first paints, as the process said that compiled it; null where none did. */
   firstPaint: string | null
+  /** The hash of the installed packages. */
+  packages: string
 }
 
 /** To compile what all profiles are specialised from. */
@@ -84,12 +86,12 @@ function openPaints(load: () => Promise<FirstPaint>): BuildContext['firstPaintOf
 }
 
 /** What does jobs, in a worker or in the process itself: one store and one compilation a profile. */
-export function openBuildJobs({ workspace, outDir, engine, firstPaint }: BuildSetup): BuildJobs {
+export function openBuildJobs({ workspace, outDir, engine, firstPaint, packages }: BuildSetup): BuildJobs {
   const store = openStore(join(workspace.cacheDir, 'store'))
   const own = openOwnStore(join(workspace.cacheDir, 'store'))
   let known: CodePlace | undefined
   const place = (): CodePlace => {
-    known ??= { cwd: workspace.root, store, sources: hashSources(workspace.root) }
+    known ??= { cwd: workspace.root, store, sources: hashSources(workspace.root, packages), packages }
     return known
   }
   const context: BuildContext = {

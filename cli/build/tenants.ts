@@ -166,7 +166,8 @@ export async function buildTenants(options: BuildTenantsOptions): Promise<BuildR
   if (jobs.length === 0) return outcome.run(null)
 
   await store.ready()
-  const toPrepare: BuildSetup = { workspace, outDir, engine: engine ?? 'specialise', firstPaint: null }
+  const packages = fingerprints.installed()
+  const toPrepare: BuildSetup = { workspace, outDir, engine: engine ?? 'specialise', firstPaint: null, packages }
   const prepared = await prepareFor({ jobs, store, setup: toPrepare, onPrepare: options.onPrepare })
   outcome.refuse(prepared.refused)
   if (prepared.interruption) return outcome.run(prepared.interruption)

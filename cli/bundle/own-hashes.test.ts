@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openOwnHashes } from './own-hashes.ts'
 import { ownKey } from '#cli/keys/own-key.ts'
+import { openOwnHashes } from './own-hashes.ts'
 
 let dir = ''
 beforeEach(() => {

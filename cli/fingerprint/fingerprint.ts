@@ -3,6 +3,7 @@ import { openMemo } from '#cli/lib/memo.ts'
 import { buildYear } from '../run/build-time.ts'
 import type { Workspace } from '../run/workspace.ts'
 import { type FileHashes, hashFolder, hashOfFiles, hashTrees } from './folder.ts'
+import { installedPackages } from './installed.ts'
 import { chainOf, languageTags, type Outline, readOutline } from './outline.ts'
 
 /** All that a tenant's site is made from, by content: the same on every machine, wherever the folders are. */
@@ -17,7 +18,10 @@ export interface Fingerprint {
   parts: Readonly<Record<string, string>>
 }
 
-/** Which of the product's files stand behind each part that all tenants share, as paths from the product's folder. */
+/**
+ * Which of the product's files stand behind each part that all tenants share, as paths from the product's folder. The installed
+ * packages are `dependencies` too, each as a whole.
+ */
 export const sharedParts = {
   code: ['contract', 'src', 'tsconfig.base.json'],
   dependencies: ['package.json', 'package-lock.json'],
@@ -28,6 +32,7 @@ export const sharedParts = {
     'cli/check',
     'cli/fingerprint',
     'cli/fs',
+    'cli/keys',
     'cli/lib',
     'cli/locale',
     'cli/run',
@@ -51,6 +56,8 @@ export interface Fingerprints {
   /** Read once a run. */
   outlineOf(code: string): Outline
   chainOf(code: string): readonly Outline[]
+  /** One hash over the installed packages. */
+  installed(): string
 }
 
 function once<Value>(make: (key: string) => Value): (key: string) => Value {
@@ -64,7 +71,11 @@ export function openFingerprints(
   options: { engine?: string | undefined; env?: NodeJS.ProcessEnv } = {},
 ): Fingerprints {
   const { root, tenantsDir } = workspace
-  const shared = once((part) => hashTrees(root, sharedParts[part as keyof typeof sharedParts], isTest))
+  const installed = once(() => installedPackages(workspace))
+  const shared = once((part) => {
+    const files = hashTrees(root, sharedParts[part as keyof typeof sharedParts], isTest)
+    return part === 'dependencies' ? new Map([...files, ...installed('')]) : files
+  })
   const strings = once((tag) => hashTrees(root, [`locales/${tag}`]))
   const folder = once((code) => hashFolder(`${tenantsDir}/${code}`))
   const base = once((code) => hashFolder(`${tenantsDir}/${code}`, isDemo))
@@ -93,6 +104,7 @@ export function openFingerprints(
   return {
     outlineOf,
     chainOf: chain,
+    installed: () => hashOf(installed('')),
     filesOf: (code, part) => filesOf(code, part) ?? undefined,
     of(code) {
       const outlines = chain(code)

@@ -16,6 +16,7 @@ const keptBy: Readonly<Record<string, string>> = {
   'cli/store/entries.ts': 'links from the cache into a stage',
   'cli/store/collect-garbage.ts': 'inside the store and the known folders of the cache',
   'cli/store/inspect-store.ts': 'entries and records of the store',
+  'cli/fingerprint/known-packages.ts': 'installed.json of the cache',
   'cli/run/costs.ts': 'costs.json of the cache',
   'cli/insight/theme/gallery.ts': 'a folder of its own in the cache',
   'cli/insight/doctor/disk.ts': 'a probe of its own name, in the cache and in the folder that the guard let pass',

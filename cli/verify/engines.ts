@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { compareEngines, type EngineComparison, randomProfiles } from '#cli/bundle/code/compare-engines.ts'
 import { hashSources } from '#cli/bundle/code/specialise.ts'
+import { installedHash } from '#cli/fingerprint/installed.ts'
 import { openStore } from '#cli/store/store.ts'
 import { engineFindings } from '#cli/verify/checks/engines.ts'
 import type { Finding } from '#cli/verify/site/finding.ts'
@@ -24,7 +25,8 @@ export async function compareProfiles(
 ): Promise<ComparedProfiles> {
   const store = openStore(join(workspace.cacheDir, 'store'))
   await store.ready()
-  const place = { cwd: workspace.root, store, sources: hashSources(workspace.root) }
+  const packages = installedHash(workspace)
+  const place = { cwd: workspace.root, store, sources: hashSources(workspace.root, packages), packages }
   let done = 0
   const compared = await compareEngines(place, randomProfiles(count, seed), () => {
     done += 1

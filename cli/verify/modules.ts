@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type CodePlace, hashSources, openSpecialiser } from '#cli/bundle/code/specialise.ts'
 import { gateNames, type Profile, profileOfGates } from '#cli/bundle/profile.ts'
+import { installedHash } from '#cli/fingerprint/installed.ts'
 import { openStore } from '#cli/store/store.ts'
 import type { Workspace } from '../run/workspace.ts'
 
@@ -29,11 +30,12 @@ async function chunksBehind(place: CodePlace): Promise<GateChunks> {
 export async function gateChunks(workspace: Workspace): Promise<GateChunks> {
   const store = openStore(join(workspace.cacheDir, 'store'))
   await store.ready()
-  const sources = hashSources(workspace.root)
+  const packages = installedHash(workspace)
+  const sources = hashSources(workspace.root, packages)
   const known = await store.record(kind, sources)
   if (known !== undefined) return JSON.parse(known) as GateChunks
   if ((await store.record('code-template', sources)) === undefined) return {}
-  const found = await chunksBehind({ cwd: workspace.root, store, sources })
+  const found = await chunksBehind({ cwd: workspace.root, store, sources, packages })
   await store.setRecord(kind, sources, JSON.stringify(found))
   await store.settled()
   return found

@@ -168,7 +168,7 @@ describe('a build of the tenants before and after', () => {
     const was = (path: string) => (path.startsWith('src/') ? `${now(path)}\n${addition(path)}` : now(path))
     const changes = codeChanges(globSync('src/**/*.{ts,tsx,css}', { cwd: root }), { now, was })
     const store = openStore(product.path('.livery', 'store'), '')
-    const specialiser = openSpecialiser({ cwd: root, store, sources: hashSources(root) })
+    const specialiser = openSpecialiser({ cwd: root, store, sources: hashSources(root, ''), packages: '' })
     for (const profile of randomProfiles(8, 11)) {
       const { template } = await specialiser.specialise(profile)
       const gates = Object.fromEntries(gateNames.map((name) => [name, profile.open.includes(name)]))

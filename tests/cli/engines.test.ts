@@ -63,7 +63,7 @@ beforeAll(async () => {
   ;(await builtOnce()).copyCache(dir)
   const store = openStore(join(dir, 'store'))
   await store.ready()
-  place = { cwd: productRoot, store, sources: hashSources(productRoot) }
+  place = { cwd: productRoot, store, sources: hashSources(productRoot, ''), packages: '' }
   template = await loadTemplate(place)
 })
 

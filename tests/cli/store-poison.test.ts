@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { BuiltTenant } from '#cli/build/result.ts'
 import { hashSources } from '#cli/bundle/code/specialise.ts'
+import { installedHash } from '#cli/fingerprint/installed.ts'
 import { openParcel, packParcel } from '#cli/store/parcel.ts'
 import type { Refusal } from '#cli/store/refusals.ts'
 import { productRoot, TenantsFolder } from '#tests/support/livery.ts'
@@ -100,7 +101,11 @@ afterAll(async () => {
 
 test('code that a shared store gives for the first paint is not run', async () => {
   for (const name of recordsOf('site')) server.objects.delete(home + name)
-  plant(nameOf('first-paint', hashSources(productRoot)), sha256(poison), [poison])
+  plant(
+    nameOf('first-paint', hashSources(productRoot, installedHash({ root: productRoot, cacheDir: folder.cwd }))),
+    sha256(poison),
+    [poison],
+  )
   expect(await build('by-record')).toMatchObject({ ok: true, shared: false })
   expect(existsSync(marker)).toBe(false)
   expect(hashesOf('by-record')).toEqual(hashesOf('honest'))

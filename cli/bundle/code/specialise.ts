@@ -30,6 +30,8 @@ export interface CodePlace {
   store: Store
   /** What `hashSources` gave for this run. */
   sources: string
+  /** The hash of the installed packages. */
+  packages: string
 }
 
 /** What a template depends on besides the profile: the code, what compiles it, and the versions it is compiled with. */
@@ -51,9 +53,9 @@ const inputs = [
   'tsconfig.base.json',
 ]
 
-/** The hash of the code that all profiles share, to be computed once a run. */
-export function hashSources(cwd: string): string {
-  return hashPaths(cwd, inputs)
+/** The hash of the code that all profiles share, to be computed once a run. `packages` is that of the installed packages. */
+export function hashSources(cwd: string, packages: string): string {
+  return sha256(JSON.stringify([hashPaths(cwd, inputs), packages]))
 }
 
 async function storedTemplate({ store, sources }: CodePlace): Promise<CodeTemplate | undefined> {
@@ -79,12 +81,13 @@ const maxKept = 2000
 function openTreeShake({
   cwd,
   store,
+  packages,
 }: CodePlace): (
   chunk: PreparedChunk,
   isOpen: Record<string, boolean>,
   needed: readonly string[],
 ) => Promise<TreeShakenChunk> {
-  const tool = hashPaths(cwd, ['cli/bundle/code', 'package-lock.json'])
+  const tool = [hashPaths(cwd, ['cli/bundle/code', 'package-lock.json']), packages].join()
   const known = new Map<string, Promise<TreeShakenChunk>>()
   const hashes = new WeakMap<PreparedChunk, string>()
   const find = async (key: string, make: () => Promise<TreeShakenChunk>): Promise<TreeShakenChunk> => {

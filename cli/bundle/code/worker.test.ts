@@ -27,7 +27,7 @@ function placeOf(change: Partial<typeof files> = {}) {
 test('the worker is one script, without what nobody asks for, and reads what the build puts before it', async () => {
   const cwd = placeOf()
   const store = openStore(join(cwd, '.store'), '')
-  const code = await loadWorker({ cwd, store, sources: 'one' })
+  const code = await loadWorker({ cwd, store, sources: 'one', packages: '' })
   expect(code).toMatch(/^\(function\(\)\{.*\}\)\(\);?$/s)
   expect(code).toContain('liverySite.release')
   expect(code).toContain('stored')
@@ -37,15 +37,17 @@ test('the worker is one script, without what nobody asks for, and reads what the
 test('it is compiled once: another process finds it in the store', async () => {
   const cwd = placeOf()
   const store = openStore(join(cwd, '.store'), '')
-  const code = await loadWorker({ cwd, store, sources: 'two' })
+  const code = await loadWorker({ cwd, store, sources: 'two', packages: '' })
   await store.settled()
   const elsewhere = placeOf({ 'src/worker/main.ts': 'this does not compile' })
   const other = openStore(join(cwd, '.store'), '')
-  expect(await loadWorker({ cwd: elsewhere, store: other, sources: 'two' })).toBe(code)
+  expect(await loadWorker({ cwd: elsewhere, store: other, sources: 'two', packages: '' })).toBe(code)
 })
 
 test('a mistake in it is a mistake in the code, and said so', async () => {
   const cwd = placeOf({ 'src/worker/main.ts': "import { gone } from './gone.ts'\ngone()" })
   const store = openStore(join(cwd, '.store'), '')
-  await expect(loadWorker({ cwd, store, sources: 'three' })).rejects.toMatchObject({ code: 'code-does-not-compile' })
+  await expect(loadWorker({ cwd, store, sources: 'three', packages: '' })).rejects.toMatchObject({
+    code: 'code-does-not-compile',
+  })
 })

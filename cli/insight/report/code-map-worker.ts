@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { readChunkGroups } from '#cli/bundle/code/chunk-groups.ts'
 import { type CompiledChunk, compileCode } from '#cli/bundle/code/compile.ts'
 import { hashSources, loadTemplate } from '#cli/bundle/code/specialise.ts'
+import { installedHash } from '#cli/fingerprint/installed.ts'
 import { openStore } from '#cli/store/store.ts'
 import type { WorkerMessage } from '../../workers/process.ts'
 import type { CodeMapAnswer, CodeMapJob, CodeMapSetup } from './code-maps.ts'
@@ -28,7 +29,8 @@ async function answerTo(job: CodeMapJob): Promise<CodeMapAnswer> {
   if (job.kind === 'layout') {
     // Only this machine's store: a look at sizes shares nothing.
     const store = openStore(join(cacheDir, 'store'), '')
-    const { layout } = await loadTemplate({ cwd: root, store, sources: hashSources(root) })
+    const packages = installedHash({ root, cacheDir })
+    const { layout } = await loadTemplate({ cwd: root, store, sources: hashSources(root, packages), packages })
     return { layout, chunks: [] }
   }
   const { groups: chunkGroups } = readChunkGroups(root)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { hashSources } from '#cli/bundle/code/specialise.ts'
 import { gateDefines, type Profile } from '#cli/bundle/profile.ts'
+import { installedHash } from '#cli/fingerprint/installed.ts'
 import type { MappedChunk } from '#cli/insight/report/code-sizes.ts'
 import type { Workspace } from '#cli/run/workspace.ts'
 import { openStore } from '#cli/store/store.ts'
@@ -59,7 +60,7 @@ async function inOwnProcess(setup: CodeMapSetup, job: CodeMapJob): Promise<CodeM
 /** Gives the chunks of a profile with their modules: compiled by itself (some seconds), or as kept from the last time. */
 export function openCodeMaps({ root, cacheDir }: CodeMapSetup): (profile: Profile) => Promise<readonly MappedChunk[]> {
   const setup: CodeMapSetup = { root, cacheDir }
-  const sources = hashSources(root)
+  const sources = hashSources(root, installedHash(setup))
   const store = openStore(join(cacheDir, 'store'), '')
   let layout: Promise<Layout> | undefined
   return async (profile) => {
