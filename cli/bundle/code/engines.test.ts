@@ -108,7 +108,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(dir, path)), { recursive: true })
     writeFileSync(join(dir, path), text)
   }
-  symlinkSync(join(process.cwd(), 'node_modules'), join(dir, 'node_modules'))
+  for (const name of ['node_modules', 'package-lock.json']) symlinkSync(join(process.cwd(), name), join(dir, name))
   template = await makeTemplate(dir)
 }, 60_000)
 

@@ -41,6 +41,7 @@ const inputs = [
   'cli/bundle/code',
   'cli/bundle/class-names.ts',
   'cli/bundle/first-paint.ts',
+  'cli/bundle/locked-packages.ts',
   'cli/bundle/primitives.ts',
   'cli/bundle/production.ts',
   'cli/bundle/profile.ts',
