@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Difference } from '#cli/diff/compare/compare.ts'
 import { diffRelease, diffSince, diffTenants } from '#cli/diff/diff.ts'
 import { diffPage } from '#cli/diff/page.ts'
@@ -8,6 +7,7 @@ import { deliver } from '#cli/page/deliver.ts'
 import { hasTrueColour } from '#cli/page/swatch.ts'
 import { wholeRelease } from '#cli/release/find.ts'
 import { requireReleases } from '#cli/release/place.ts'
+import { openTarget } from '#cli/release/target/open.ts'
 import { optionalFile } from '#cli/run/guarded.ts'
 import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
@@ -43,19 +43,22 @@ function routesOf(code: string, dir: string): Map<string, number> {
 }
 
 /** Two releases of a tenant; what was live before, and what is live, where they are not named. */
-function compareReleases(
+async function compareReleases(
   workspace: Workspace,
   code: string,
   { before = 'previous', after = 'live', to = '' },
-): Difference {
-  const place = requireReleases(workspace, to, code)
-  const [first, second] = [before, after].map((wanted) => {
-    const { id, checks } = wholeRelease(place, wanted)
-    const dir = join(place.releasesDir, id)
-    return { id, dir, checks, routes: routesOf(code, dir) }
-  })
-  if (!first || !second) throw new Error('Two releases are compared')
-  return diffReleases(workspace, first, second)
+): Promise<Difference> {
+  const target = await openTarget(workspace, to)
+  try {
+    const at = await requireReleases(target, code)
+    const release = async (wanted: string) => {
+      const { manifest, dir } = await wholeRelease(at, wanted)
+      return { id: manifest.id, dir, checks: manifest.checks, routes: routesOf(code, dir) }
+    }
+    return diffReleases(workspace, await release(before), await release(after))
+  } finally {
+    await target.close()
+  }
 }
 
 function compare(workspace: Workspace, { a, b, c }: Compared, options: DiffOptions): Promise<Difference> | Difference {

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { counted } from '#cli/lib/counted.ts'
 import { soundRelease } from '#cli/release/find.ts'
 import { requireReleases, requireTarget, trustedKeysOf } from '#cli/release/place.ts'
+import { openTarget } from '#cli/release/target/open.ts'
 import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
-import { hostBefore, type ShownReleases } from '#cli/serve/compare/shown-release.ts'
+import { hostBefore, type ShownRelease, type ShownReleases } from '#cli/serve/compare/shown-release.ts'
 import { parseAllowedHosts } from '#cli/serve/hosts.ts'
 import { untilStopped } from '#cli/serve/listen.ts'
 import { openSandbox, reportLeftOut } from '#cli/serve/open-sandbox.ts'
@@ -49,11 +50,11 @@ function nothingBuilt(selected: readonly string[], { tenant = [], out }: Preview
 }
 
 /** The releases that `--at` names, each checked as before a rollback; undefined without it. @throws CliError */
-function shownReleases(
+async function shownReleases(
   workspace: Workspace,
   [code, ...others]: readonly string[],
   options: PreviewOptions,
-): Omit<ShownReleases, 'name'> | undefined {
+): Promise<Omit<ShownReleases, 'name'> | undefined> {
   const { at = [], to, publicKey, unsigned } = options
   const usage = (message: string, hint: string) => new CliError('bad-release', message, { hint, exitCode: 2 })
   if (at.length === 0) {
@@ -66,13 +67,19 @@ function shownReleases(
       '--at shows releases of one tenant',
       'Name the tenant: livery preview acme --to /srv/www --at previous.',
     )
-  const place = requireReleases(workspace, requireTarget(to), code)
-  const request = { place, keys: trustedKeysOf(workspace, publicKey), takesUnsigned: unsigned ?? false }
-  const releases = at.map((wanted) => {
-    const { manifest, isLive } = soundRelease(request, wanted)
-    const { id, created, revision } = manifest
-    return { dir: join(place.releasesDir, id), id, created, isLive, revision: revision.tenants }
-  })
+  const target = await openTarget(workspace, requireTarget(to))
+  const releases: ShownRelease[] = []
+  try {
+    const keys = trustedKeysOf(workspace, publicKey)
+    const request = { at: await requireReleases(target, code), keys, takesUnsigned: unsigned ?? false }
+    for (const wanted of at) {
+      const { manifest, dir, isLive } = await soundRelease(request, wanted)
+      const { id, created, revision } = manifest
+      releases.push({ dir, id, created, isLive, revision: revision.tenants })
+    }
+  } finally {
+    await target.close()
+  }
   const [first, second] = releases
   if (!first) return undefined
   return { code, releases: second ? [first, second] : [first] }
@@ -98,7 +105,7 @@ export async function preview(options: PreviewOptions): Promise<number> {
   const allowedHosts = parseAllowedHosts(options.allowHost)
   const outDir = resolvePath(workspace.cwd, options.out)
   const selected = chosenTenants(workspace, options)
-  const releases = shownReleases(workspace, selected, options)
+  const releases = await shownReleases(workspace, selected, options)
   const codes = releases ? selected : selected.filter((code) => isSite(siteDirOf(outDir, code)))
   if (codes.length === 0) throw nothingBuilt(selected, options)
   const { data, reset, trustProxy } = options

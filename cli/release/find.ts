@@ -2,10 +2,11 @@ import { CliError } from '#cli/terminal/cli-error.ts'
 import { currentId, listReleaseIds, type ReleasePlace } from './layout.ts'
 import type { ReleaseManifest } from './manifest.ts'
 import { earlier, named, type RollBackOptions, requireSound } from './roll-back.ts'
+import type { TenantTarget } from './target/target.ts'
 import { readRelease } from './verify.ts'
 
 /** A release by its id, or as much of that as no other shares; `live`, or `previous`: what was live before. @throws CliError */
-export function releaseIdOf(place: ReleasePlace, wanted: string): string {
+function releaseIdOf(place: ReleasePlace, wanted: string): string {
   const ids = listReleaseIds(place)
   const live = currentId(place)
   if (wanted === 'previous') return earlier(place, ids, live)
@@ -19,31 +20,29 @@ export function releaseIdOf(place: ReleasePlace, wanted: string): string {
 
 export interface SoundRelease {
   manifest: ReleaseManifest
+  /** Absolute: all its files. */
+  dir: string
   isLive: boolean
 }
 
 /** The release that is meant, checked as before a rollback. @throws CliError where it is not signed by a known key and whole */
-export function soundRelease(
-  request: Pick<RollBackOptions, 'place' | 'keys' | 'takesUnsigned'>,
+export async function soundRelease(
+  request: Pick<RollBackOptions, 'at' | 'keys' | 'takesUnsigned'>,
   wanted: string,
-): SoundRelease {
-  const { place, keys } = request
-  const id = releaseIdOf(place, wanted)
-  const release = readRelease(place, id, keys)
-  requireSound(request, release)
+): Promise<SoundRelease> {
+  const { at, keys } = request
+  await at.refresh('papers')
+  const id = releaseIdOf(at.place, wanted)
+  const release = readRelease(at.place, id, keys)
+  await requireSound(request, release)
   const { manifest } = release
   if (!manifest) throw new Error(`${id} is sound and has no manifest`)
-  return { manifest, isLive: id === currentId(place) }
+  return { manifest, dir: await at.bring(id), isLive: id === currentId(at.place) }
 }
 
 /**
  * The release that is meant, for who only looks: whole to the last byte, and not signed wrongly. Whose key signed it is not asked.
  * @throws CliError
  */
-export function wholeRelease(place: ReleasePlace, wanted: string): ReleaseManifest {
-  const release = readRelease(place, releaseIdOf(place, wanted), [])
-  const request = { place, keys: [], takesUnsigned: true }
-  requireSound(request, release)
-  if (!release.manifest) throw new Error(`${release.id} is whole and has no manifest`)
-  return release.manifest
-}
+export const wholeRelease = (at: TenantTarget, wanted: string): Promise<SoundRelease> =>
+  soundRelease({ at, keys: [], takesUnsigned: true }, wanted)

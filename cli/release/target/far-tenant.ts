@@ -75,7 +75,7 @@ export class FarTenant implements TenantTarget {
     this.#site = need.site
     for (const [index, id] of ids.entries()) {
       const isKept = need.keep > 0 && (index < need.keep || id === pointer?.id)
-      if (isKept) await this.#bringFiles(id)
+      if (isKept) await this.#bringFiles(id, isWanted)
       else this.#trim(id, [])
     }
     const live = pointer?.id && ids.includes(pointer.id) ? readRelease(place, pointer.id, []) : undefined
@@ -95,6 +95,11 @@ export class FarTenant implements TenantTarget {
     const entries = await storage.entries(tenant, release.id)
     const read = (path: string) => storage.read(tenant, release.id, path)
     return await farProblems(release, { entries, read, known: this.#knownBytes(release) }, depth)
+  }
+
+  async bring(id: string): Promise<string> {
+    await this.#bringFiles(id, () => true)
+    return join(this.place.releasesDir, id)
   }
 
   /** It is staged here first. What the target has room for nobody knows before. */
@@ -185,11 +190,11 @@ export class FarTenant implements TenantTarget {
     await this.storage.fetch(this.tenant, id, { paths: papers, into: folder })
   }
 
-  async #bringFiles(id: string): Promise<void> {
+  async #bringFiles(id: string, isAsked: (path: string) => boolean): Promise<void> {
     const folder = join(this.place.releasesDir, id)
     const files: FileMarks = readRelease(this.place, id, []).manifest?.files ?? {}
     const missing = Object.entries(files).filter(([path, { sha256 }]) => {
-      if (!isWanted(path) || hasBytes(join(folder, path), sha256)) return false
+      if (!isAsked(path) || hasBytes(join(folder, path), sha256)) return false
       return !this.blobs.place(sha256, join(folder, path))
     })
     if (missing.length === 0) return

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { makeFolder, removeRelease, sweep, switchCurrent, takeOff } from '../folders.ts'
 import type { ReleasePlace } from '../layout.ts'
 import { withLock } from '../lock.ts'
@@ -18,6 +19,7 @@ export function folderTenant(place: ReleasePlace): TenantTarget {
     },
     isWhole: (release) => problemsOf(place, release, 'bytes').length === 0,
     problems: async (release, depth) => problemsOf(place, release, depth),
+    bring: async (id) => join(place.releasesDir, id),
     space: (need) => requireSpace(place, need),
     withLock(options, body) {
       makeFolder(place.dir)

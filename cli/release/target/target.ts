@@ -26,6 +26,8 @@ export interface TenantTarget {
   /** Whether every byte of what is live is as its manifest says. */
   isWhole(release: FoundRelease): boolean
   problems(release: FoundRelease, depth: Depth): Promise<readonly TreeProblem[]>
+  /** Gives the folder that holds all files of a release that is there: the target's own, or one that they are brought to. */
+  bring(id: string): Promise<string>
   /** Bytes; null where nobody can say. @throws CliError where there is no room */
   space(need: SpaceNeed): { free: number; needed: number } | null
   /** Runs the body while no other process of this machine, or none at all, changes this tenant there. */
