@@ -11,8 +11,8 @@ import { runProcess } from './run.ts'
 
 const searches = ['n', 'noor', 'noor 1', 'wex', '']
 const framesOfScroll = 120
-/** Pixels a frame: a hand that is in a hurry. */
-const pace = 700
+/** Pixels a frame: a hand that is in a hurry goes through all of them in half a minute. */
+const pace = 200
 
 /** Milliseconds from each change of the search until its rows are painted. */
 const searchTimes = (page: Page) =>

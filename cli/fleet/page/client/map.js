@@ -4,6 +4,8 @@ const canvas = document.getElementById('map')
 const hint = canvas?.nextElementSibling
 const mostHeight = 154
 const largestCell = 12
+/** Milliseconds after the last change of the filters: rows come before it. */
+const pause = 60
 
 /** Rows by their place in the run, else by their code. */
 const stitches = data.inRun > 0 ? [] : rows.toSorted((a, b) => (a.code < b.code ? -1 : 1))
@@ -17,6 +19,7 @@ const stateOf = (row) => {
 
 let shape = { lines: 1, size: 1 }
 let passing = null
+let waiting = 0
 let chosen = null
 
 /** Near that many lines, the number by which most steps end with a column. */
@@ -116,7 +119,8 @@ function drawRing(brush, inks) {
 /** Tenants that the filters leave out are drawn faint; null where none is left out. */
 export function showPassing(found) {
   passing = found.length === rows.length ? null : new Set(found)
-  requestAnimationFrame(drawMap)
+  clearTimeout(waiting)
+  waiting = setTimeout(drawMap, pause)
 }
 
 export function ringTenant(row) {
