@@ -151,5 +151,6 @@ export async function assemblyInputOf(
     favicon: readBrandFile(checked.loaded, tenant, 'favicon'),
     isOffline: tenant.offline,
     ...(tenant.beacon === undefined ? {} : { beacon: { url: tenant.beacon, build: buildOf('') } }),
+    security: tenant.security,
   }
 }

@@ -15,6 +15,7 @@ import { beaconAddress, hostName, httpsLink } from './address-types.ts'
 import { firebaseProject, gatewaySettings } from './gateway-settings.ts'
 import { bannerGroups, contacts, vendors } from './outside-names.ts'
 import { merchantCode } from './rules/merchant-code.ts'
+import { security } from './security.ts'
 import { shownText } from './source/shown-text.ts'
 
 /** A group of settings that are on or off, each with its sentence; off unless a file says on. */
@@ -274,6 +275,7 @@ export const tenantSchema = z.strictObject({
     .describe(
       'Where each page reports how it started and which errors its scripts met; without it the site has no such code',
     ),
+  security,
   budgets: z
     .strictObject({
       initialJs: limit.describe('Bytes of JavaScript before the page answers'),

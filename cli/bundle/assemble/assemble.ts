@@ -81,7 +81,7 @@ export async function assembleSite(made: Made, input: AssemblyInput, icons: read
     policy: inPage,
     style: { href: `/${oldStyle.path}`, integrity: integrityOf(oldBrowserStyle) },
   })
-  const rules = headerRules(policyText(policy, 'header'))
+  const rules = headerRules(policyText(policy, 'header'), input.security)
   const hashed = [
     ...code.files,
     ...input.fonts.map((font) => sharedFile(font.path, font.source)),

@@ -2,6 +2,7 @@ import type { LanguageCode } from '#contract/site/languages.ts'
 import type { SiteConfig, SiteLanguage } from '#contract/site/site-config.ts'
 import type { BrandDrawing } from './brand-art.ts'
 import type { FirstBannerInput } from './first-banner.ts'
+import type { SecurityChoice } from './headers.ts'
 import type { SiteIcons } from './icon-sprite.ts'
 
 /** What is one tenant's own: everything a template needs to become its site. */
@@ -44,4 +45,5 @@ export interface AssemblyInput {
   isOffline: boolean
   /** Where its pages report how they start, and the build that they say they are of. */
   beacon?: { url: string; build: string } | undefined
+  security: SecurityChoice
 }

@@ -25,19 +25,34 @@ export interface HeaderRule {
 
 const forever = 'public, max-age=31536000, immutable'
 
+/** What a merchant chooses, and others pay for. */
+export interface SecurityChoice {
+  hsts: 'domain' | 'subdomains' | 'preload'
+  embedding: 'any' | 'credentialless' | 'require-corp'
+}
+
+const usual: SecurityChoice = { hsts: 'domain', embedding: 'any' }
+
+const transport: Record<SecurityChoice['hsts'], string> = {
+  domain: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+}
+
 /** The one source of a site's headers: every server's form is written from it. */
-export function headerRules(policy: string): HeaderRule[] {
+export function headerRules(policy: string, { hsts, embedding }: SecurityChoice = usual): HeaderRule[] {
   return [
     {
       pattern: '/*',
       headers: {
         'Content-Security-Policy': policy,
+        ...(embedding === 'any' ? {} : { 'Cross-Origin-Embedder-Policy': embedding }),
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy':
           'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
         'Referrer-Policy': 'strict-origin',
-        'Strict-Transport-Security': 'max-age=63072000',
+        'Strict-Transport-Security': transport[hsts],
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Cache-Control': 'no-cache',
