@@ -3,6 +3,7 @@ import { addBuild } from './program/build.ts'
 import { addSbom, addVerify } from './program/checks.ts'
 import { addCompletion } from './program/completion.ts'
 import { addEverywhere } from './program/every-command.ts'
+import { addFarm } from './program/farm.ts'
 import { addFleet } from './program/fleet.ts'
 import { addHelp } from './program/help.ts'
 import { addInsight } from './program/insight.ts'
@@ -19,6 +20,7 @@ const groups = [
   addBuild,
   addAffected,
   addMatrix,
+  addFarm,
   addValidate,
   addList,
   addShow,

@@ -14,7 +14,7 @@ import { type FirstPaint, type FirstPaintModule, openFirstPaint, prepareFirstPai
 import type { Profile } from '#cli/bundle/profile.ts'
 import { openMemo } from '#cli/lib/memo.ts'
 import { type Refusal, sumRefusals } from '#cli/store/refusals.ts'
-import { openOwnStore, openStore } from '#cli/store/store.ts'
+import { openOwnStore, openStore, type Store } from '#cli/store/store.ts'
 import { type Failure, failureOf } from '#cli/terminal/failure.ts'
 import type { Workspace } from '../run/workspace.ts'
 import { failedBuild } from './failed.ts'
@@ -30,6 +30,8 @@ export interface BuildSetup {
   firstPaint: string | null
   /** The hash of the installed packages. */
   packages: string
+  /** Kinds of records that other machines make meanwhile, and that are asked for anew. */
+  asksAnew?: readonly string[]
 }
 
 /** To compile what all profiles are specialised from. */
@@ -53,6 +55,7 @@ export interface TenantAnswer {
 }
 
 export interface BuildJobs {
+  store: Store
   prepare(part: CodePart): Promise<Prepared>
   /** Never throws: what fails is a tenant that failed. */
   run(job: TenantJob): Promise<TenantAnswer>
@@ -86,8 +89,9 @@ function openPaints(load: () => Promise<FirstPaint>): BuildContext['firstPaintOf
 }
 
 /** What does jobs, in a worker or in the process itself: one store and one compilation a profile. */
-export function openBuildJobs({ workspace, outDir, engine, firstPaint, packages }: BuildSetup): BuildJobs {
-  const store = openStore(join(workspace.cacheDir, 'store'))
+export function openBuildJobs(setup: BuildSetup): BuildJobs {
+  const { workspace, outDir, engine, firstPaint, packages, asksAnew } = setup
+  const store = openStore(join(workspace.cacheDir, 'store'), undefined, { asksAnew })
   const own = openOwnStore(join(workspace.cacheDir, 'store'))
   let known: CodePlace | undefined
   const place = (): CodePlace => {
@@ -110,6 +114,7 @@ export function openBuildJobs({ workspace, outDir, engine, firstPaint, packages 
   }
   const refused = () => sumRefusals([store.refused(), own.refused()])
   return {
+    store,
     prepare: (part) =>
       compile(part).then(
         (made) => ({ failure: null, firstPaint: made, refused: refused() }),

@@ -28,7 +28,7 @@ export interface WorkspaceOptions {
 export const productRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /** What livery keeps in a cache folder; `store gc` removes from these alone. */
-const cacheEntry = /^(store|compiled|gallery|targets|vite|installed\.json.*|costs\.json.*|\.livery-doctor-\d+)$/
+const cacheEntry = /^(store|compiled|farm|gallery|targets|vite|installed\.json.*|costs\.json.*|\.livery-doctor-\d+)$/
 
 /** A cache that is a source, or a folder of other things, would be written into and swept. */
 function cacheOf(cwd: string, tenantsDir: string): string {

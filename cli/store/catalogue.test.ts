@@ -9,6 +9,7 @@ function storageOf(keys: readonly string[], pageSize: number) {
   const storage: ObjectStorage = {
     address: 's3://test',
     isListed: true,
+    has: async () => false,
     async *list(prefix) {
       const own = keys.filter((key) => key.startsWith(prefix))
       for (let at = 0; at === 0 || at < own.length; at += pageSize) {

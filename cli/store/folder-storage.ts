@@ -42,6 +42,7 @@ export function openFolder(root: string): ObjectStorage {
       const folder = dirname(`${prefix}x`)
       yield guarded(() => namesBelow(root, folder).filter((name) => name.startsWith(prefix)))
     },
+    has: async (key) => guarded(() => statSync(join(root, key), { throwIfNoEntry: false }) !== undefined),
     get: async (key) =>
       guarded(() => (statSync(join(root, key), { throwIfNoEntry: false }) ? readFileSync(join(root, key)) : undefined)),
     put: async (key, bytes) =>

@@ -64,6 +64,11 @@ export function openHttp(address: string, env: NodeJS.ProcessEnv = process.env):
     async *list() {
       return
     },
+    async has(key) {
+      const { ok, status } = await ask('HEAD', key)
+      if (!ok && status !== 404 && status !== 410) throw failureOf(status, `${shown}: answered ${status}`)
+      return ok
+    },
     async get(key) {
       const answer = await ask('GET', key)
       if (answer.status === 404 || answer.status === 410) return undefined

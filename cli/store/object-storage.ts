@@ -1,3 +1,5 @@
+import { CliError } from '#cli/terminal/cli-error.ts'
+
 /** What Livery needs of a place for objects: S3, an HTTP cache, a folder that machines share. */
 export interface ObjectStorage {
   /** For messages: "s3://bucket/prefix". */
@@ -6,6 +8,8 @@ export interface ObjectStorage {
   readonly isListed: boolean
   /** Keys that begin with a prefix, a page at a time. */
   list(prefix: string): AsyncIterable<readonly string[]>
+  /** Whether there is such an object, by one request. */
+  has(key: string): Promise<boolean>
   /** Undefined where there is no such object. */
   get(key: string): Promise<Uint8Array | undefined>
   /** `isReplacing`: what may be there is of no use, and is not left there. */
@@ -25,4 +29,17 @@ export class StorageFailure extends Error {
     super(message, { cause })
     this.kind = kind
   }
+}
+
+/** A failure that ends the run, in words. */
+export function asCliError({ kind, message, cause }: StorageFailure): CliError {
+  return kind === 'refused'
+    ? new CliError('store-refused', `The store refuses: ${message}`, {
+        hint: 'Check who may list and read there: the AWS credentials, LIVERY_STORE_TOKEN, or the folder’s permissions.',
+        cause,
+      })
+    : new CliError('no-such-store', `There is no such store: ${message}`, {
+        hint: 'Check LIVERY_STORE, AWS_REGION and AWS_ENDPOINT_URL_S3.',
+        cause,
+      })
 }

@@ -4,7 +4,7 @@ import { type Catalogue, listKeys } from './catalogue.ts'
 import type { Claims } from './claims.ts'
 import type { Entries } from './entries.ts'
 import { openLimit } from './limit.ts'
-import { type ObjectStorage, StorageFailure } from './object-storage.ts'
+import { asCliError, type ObjectStorage, StorageFailure } from './object-storage.ts'
 import { openParcel, packParcel } from './parcel.ts'
 import type { RefusalCode, Refusals } from './refusals.ts'
 import { keysFor, type StoreTrust } from './trust.ts'
@@ -25,6 +25,13 @@ export interface Remote {
   record(kind: string, key: string): Promise<{ text: string; by: string } | undefined>
   /** Whether there may be such a record, by what was listed. */
   mayHave(kind: string, key: string): Promise<boolean>
+  /** The same for sure: what was not listed is asked for, as another machine may have put it there since. */
+  hasNow(kind: string, key: string): Promise<boolean>
+  /**
+   * Sees to it that a record and every entry that it names are there, by asking, whoever else was to send them: a process
+   * of this machine that was killed may have left its word alone. Says whether they are.
+   */
+  deliver(kind: string, key: string, text: string): Promise<boolean>
   /** To be sent in the background; what is there already is not sent again. */
   send(hash: string, travel: Travel): void
   sendRecord(kind: string, key: string, text: string): void
@@ -39,20 +46,16 @@ const files = (scope: string) => `${homeOf(scope)}/files/`
 const records = (scope: string) => `${homeOf(scope)}/records/`
 const recordName = (kind: string, key: string) => `${sha256(key)}-${kind}`
 
+/** Where an object lies, by the scope. */
+type KeyIn = (scope: string) => string
+type IsThere = (keyIn: KeyIn) => boolean
+/** Bytes to send, by what is there already; undefined where they cannot be had. */
+type Make = (isThere: IsThere) => Uint8Array | undefined
+
+const namedIn = (text: string) => [...new Set(text.match(/\b[0-9a-f]{64}\b/g))]
+
 const downloads = 16
 const uploads = 8
-
-function asCliError({ kind, message, cause }: StorageFailure): CliError {
-  return kind === 'refused'
-    ? new CliError('store-refused', `The store refuses: ${message}`, {
-        hint: 'Check who may list and read there: the AWS credentials, LIVERY_STORE_TOKEN, or the folder’s permissions.',
-        cause,
-      })
-    : new CliError('no-such-store', `There is no such store: ${message}`, {
-        hint: 'Check LIVERY_STORE, AWS_REGION and AWS_ENDPOINT_URL_S3.',
-        cause,
-      })
-}
 
 /** What a remote works with. */
 interface RemoteParts {
@@ -63,10 +66,12 @@ interface RemoteParts {
   trust: StoreTrust
   /** Told of everything that was not taken. */
   refusals: Refusals
+  /** Kinds of records that are asked for though they were not listed: others make them while this runs. */
+  asksAnew: readonly string[]
   warn(text: string): void
 }
 
-export function openRemote({ storage, entries, claims, trust, refusals, warn }: RemoteParts): Remote {
+export function openRemote({ storage, entries, claims, trust, refusals, asksAnew, warn }: RemoteParts): Remote {
   const { key: signing, scope: ownScope } = trust
   /** Where it is looked, in this order; without a scope no scope is. */
   const scopes = ownScope === '' ? [''] : [ownScope, '']
@@ -79,6 +84,10 @@ export function openRemote({ storage, entries, claims, trust, refusals, warn }: 
   const sending = new Set<Promise<void>>()
   /** Entries that travel with the records that name them. */
   const loose = new Set<string>()
+  /** What is being sent by its hash: a record goes after the entries that it names. */
+  const underway = new Map<string, Promise<void>>()
+  /** Keys that were seen there, not only listed. */
+  const seen = new Set<string>()
 
   /** What somebody answered; undefined when nobody does, which is said once. */
   const ask = async <Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> => {
@@ -100,9 +109,9 @@ export function openRemote({ storage, entries, claims, trust, refusals, warn }: 
     return listing
   }
 
-  const get = async (key: string): Promise<Uint8Array | undefined> => {
+  const get = async (key: string, isAnew = false): Promise<Uint8Array | undefined> => {
     const { keys, isComplete } = await catalogue()
-    if (isAway || (isComplete && !keys.has(key))) return undefined
+    if (isAway || (isComplete && !isAnew && !keys.has(key))) return undefined
     return ask(() => download(() => storage.get(key)))
   }
 
@@ -134,23 +143,24 @@ export function openRemote({ storage, entries, claims, trust, refusals, warn }: 
     return false
   }
 
-  const recordFrom = async (scope: string, name: string) => {
+  const recordFrom = async (scope: string, kind: string, key: string) => {
+    const name = recordName(kind, key)
     const place = records(scope) + name
-    const bytes = await get(place)
+    const bytes = await get(place, asksAnew.includes(kind))
     if (!bytes) return forget(place)
     const parcel = openParcel({ scope, name }, bytes, keysFor(trust, scope))
     if (typeof parcel === 'string') return refuse(parcel, place)
     for (const entry of parcel.entries) loose.add(entries.put(entry, sha256(entry)))
+    // What it names went there before it, if after the list was made.
+    const { keys } = await catalogue()
+    for (const hash of namedIn(parcel.text)) if (!loose.has(hash)) keys.add(files(scope) + hash)
     return { text: parcel.text, by: parcel.by }
   }
 
   /** Sends an object that is in no place that is looked at, and that no other process of this machine sends. */
-  const put = async (
-    keyIn: (scope: string) => string,
-    make: (isThere: (keyIn: (scope: string) => string) => boolean) => Uint8Array | undefined,
-  ) => {
+  const put = async (keyIn: KeyIn, make: Make) => {
     const { keys } = await catalogue()
-    const isThere = (keyOf: (scope: string) => string) => scopes.some((scope) => keys.has(keyOf(scope)))
+    const isThere: IsThere = (keyOf) => scopes.some((scope) => keys.has(keyOf(scope)))
     const key = keyIn(ownScope)
     if (isThere(keyIn) || !claims.take(key)) return
     keys.add(key)
@@ -167,15 +177,62 @@ export function openRemote({ storage, entries, claims, trust, refusals, warn }: 
     if (isAway || isReadOnly) claims.release(key)
   }
 
-  const inBackground = (work: () => Promise<void>) => {
-    const task = upload(async () => {
-      if (!isAway && !isReadOnly) await work()
-    })
+  const inBackground = (work: () => Promise<void>, after: Promise<unknown> = Promise.resolve()) => {
+    const task = after.then(() =>
+      upload(async () => {
+        if (!isAway && !isReadOnly) await work()
+      }),
+    )
     const kept: Promise<void> = task.finally(() => sending.delete(kept))
     // Whoever waits for all of them is told.
     kept.catch(() => undefined)
     sending.add(kept)
+    return kept
   }
+
+  const look = async (key: string): Promise<boolean> => {
+    if (seen.has(key)) return true
+    const isThere = (await ask(() => download(() => storage.has(key)))) === true
+    if (isThere) seen.add(key)
+    return isThere
+  }
+
+  /** Sends what is not seen in any place that is looked at, whatever was claimed. */
+  const bringOut = async (keyIn: KeyIn, make: Make) => {
+    for (const scope of scopes) if (await look(keyIn(scope))) return true
+    const { keys } = await catalogue()
+    const bytes = isReadOnly || !signing ? undefined : make((keyOf) => scopes.some((scope) => keys.has(keyOf(scope))))
+    if (!bytes) return false
+    const key = keyIn(ownScope)
+    await ask(() => upload(() => storage.put(key, bytes, useless.has(key))))
+    if (!isAway) {
+      keys.add(key)
+      seen.add(key)
+    }
+    return !isAway
+  }
+
+  const fileIn =
+    (hash: string): KeyIn =>
+    (scope) =>
+      files(scope) + hash
+  const recordIn =
+    (kind: string, key: string): KeyIn =>
+    (scope) =>
+      records(scope) + recordName(kind, key)
+
+  /** A record with the entries that travel with it; undefined for who has no key to sign it. */
+  const packing =
+    (name: string, text: string): Make =>
+    (isThere) => {
+      // Also what an earlier run left here, that travelled with no record or with another.
+      const isHereAlone = (hash: string) => !isThere(fileIn(hash)) && entries.sizeOf(hash) !== undefined
+      const named = namedIn(text).filter((hash) => loose.has(hash) || isHereAlone(hash))
+      const carried = named.map((hash) => entries.get(hash))
+      // Without one of them the record would be of no use there.
+      if (!signing || !carried.every((bytes) => bytes !== undefined)) return undefined
+      return packParcel({ scope: ownScope, name }, { text, entries: carried }, signing)
+    }
 
   return {
     async ready() {
@@ -191,7 +248,7 @@ export function openRemote({ storage, entries, claims, trust, refusals, warn }: 
     },
     async record(kind, key) {
       for (const scope of scopes) {
-        const found = await recordFrom(scope, recordName(kind, key))
+        const found = await recordFrom(scope, kind, key)
         if (found) return found
       }
       return undefined
@@ -201,31 +258,33 @@ export function openRemote({ storage, entries, claims, trust, refusals, warn }: 
       const isListed = scopes.some((scope) => keys.has(records(scope) + recordName(kind, key)))
       return !isAway && (isListed || !isComplete)
     },
+    async hasNow(kind, key) {
+      const { keys, isComplete } = await catalogue()
+      const places = scopes.map(recordIn(kind, key))
+      if (isComplete && places.some((place) => keys.has(place))) return true
+      for (const place of places) {
+        if (!(await look(place))) continue
+        keys.add(place)
+        return true
+      }
+      return false
+    },
+    async deliver(kind, key, text) {
+      const alone = namedIn(text).filter((hash) => !loose.has(hash))
+      const sent = await Promise.all(alone.map((hash) => bringOut(fileIn(hash), () => entries.get(hash))))
+      return sent.every(Boolean) && (await bringOut(recordIn(kind, key), packing(recordName(kind, key), text)))
+    },
     send(hash, travel) {
-      if (travel === 'with-record') loose.add(hash)
-      else if (signing)
-        inBackground(() =>
-          put(
-            (scope) => files(scope) + hash,
-            () => entries.get(hash),
-          ),
-        )
+      if (travel === 'with-record') return void loose.add(hash)
+      if (!signing) return
+      const over = () => void underway.delete(hash)
+      const sent = inBackground(() => put(fileIn(hash), () => entries.get(hash)))
+      underway.set(hash, sent.then(over, over))
     },
     sendRecord(kind, key, text) {
       if (!signing) return
-      const name = recordName(kind, key)
-      const pack = (isThere: (keyIn: (scope: string) => string) => boolean) => {
-        // Also what an earlier run left here, that travelled with no record or with another.
-        const isHereAlone = (hash: string) =>
-          !isThere((scope) => files(scope) + hash) && entries.sizeOf(hash) !== undefined
-        const hashes = [...new Set(text.match(/\b[0-9a-f]{64}\b/g))]
-        const named = hashes.filter((hash) => loose.has(hash) || isHereAlone(hash))
-        const carried = named.map((hash) => entries.get(hash))
-        // Without one of them the record would be of no use there.
-        if (!carried.every((bytes) => bytes !== undefined)) return undefined
-        return packParcel({ scope: ownScope, name }, { text, entries: carried }, signing)
-      }
-      inBackground(() => put((scope) => records(scope) + name, pack))
+      const before = Promise.all(namedIn(text).map((hash) => underway.get(hash)))
+      void inBackground(() => put(recordIn(kind, key), packing(recordName(kind, key), text)), before)
     },
     async settled() {
       while (sending.size > 0) await Promise.all(sending)

@@ -101,6 +101,16 @@ export function openS3(address: string, env: NodeJS.ProcessEnv = process.env): O
         token = page.NextContinuationToken
       } while (token !== undefined)
     },
+    has: (key) =>
+      ask(async (sdk, client) => {
+        try {
+          await client.send(new sdk.HeadObjectCommand({ Bucket: bucket, Key: prefix + key }))
+          return true
+        } catch (error) {
+          if (error instanceof sdk.NotFound) return false
+          throw error
+        }
+      }),
     get: (key) =>
       ask(async (sdk, client) => {
         try {

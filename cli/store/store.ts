@@ -54,6 +54,13 @@ export interface Store {
   refused(): Refusal[]
   /** Whether there may be such a record, without bringing it here: one that is damaged counts until it is read. */
   mayHave(kind: string, key: string): Promise<boolean>
+  /** Whether the record is there now. Where machines share a store, that is the one asked: another may have put it there. */
+  hasNow(kind: string, key: string): Promise<boolean>
+  /**
+   * Resolves when a record and all that it names is where other machines find it; to whether it is. It is asked for one by
+   * one, and sent where it lacks.
+   */
+  deliver(kind: string, key: string): Promise<boolean>
   /**
    * `kind` is a word in kebab-case; a key may be any text, and says all that the record depends on: a store that machines
    * share keeps the record that came first.
@@ -134,12 +141,16 @@ function openVouchers() {
 
 /**
  * The store in a folder; before the one that machines share where LIVERY_STORE names that. `trust` is whose records count:
- * without one the folder's own count as they are. @throws CliError where a shared store is named and no key
+ * without one the folder's own count as they are. `asksAnew` are kinds of records that others may have put there since it
+ * was listed. @throws CliError where a shared store is named and no key
  */
 export function openStore(
   dir: string,
   address: string = process.env.LIVERY_STORE ?? '',
-  trust: StoreTrust | undefined = trustOf(),
+  {
+    trust = trustOf(),
+    asksAnew = [],
+  }: { trust?: StoreTrust | undefined; asksAnew?: readonly string[] | undefined } = {},
 ): Store {
   const writer = openWriter(dir)
   const entries = openEntries(join(dir, 'files'), writer)
@@ -150,7 +161,7 @@ export function openStore(
     const storage = openStorage(address)
     const known = requireTrust(trust)
     const claims = openClaims(join(dir, 'claims'), `${address} ${known.key?.public.fingerprint}`)
-    return openRemote({ storage, entries, claims, trust: known, refusals, warn })
+    return openRemote({ storage, entries, claims, trust: known, refusals, asksAnew, warn })
   }
   const remote = address === '' ? undefined : openShared()
 
@@ -201,6 +212,12 @@ export function openStore(
     write: async (target, bytes) => writer.writeNew(target, bytes),
     compressed: openForms({ ...own, wasWhole: entries.wasWhole }, work),
     mayHave: async (kind, key) => records.mayHave(kind, key) || ((await remote?.mayHave(kind, key)) ?? false),
+    hasNow: async (kind, key) => (remote ? remote.hasNow(kind, key) : records.mayHave(kind, key)),
+    async deliver(kind, key) {
+      const stored = records.get(kind, key)
+      await Promise.all([writer.sync(), remote?.settled()])
+      return stored !== undefined && (remote === undefined || (await remote.deliver(kind, key, stored.text)))
+    },
     sync: writer.sync,
     async settled() {
       await Promise.all([writer.sync(), remote?.settled()])

@@ -33,16 +33,14 @@ interface Words {
 
 /** A machine of its own with these variables. */
 function machine({ key = '', trust = '', scope = '', scopeTrust = '' }: Words, dir = scratch()): Store {
-  return openStore(
-    dir,
-    server.address,
-    trustOf({
+  return openStore(dir, server.address, {
+    trust: trustOf({
       LIVERY_STORE_KEY: key,
       LIVERY_STORE_TRUST: trust,
       LIVERY_STORE_SCOPE: scope,
       LIVERY_STORE_SCOPE_TRUST: scopeTrust,
     }),
-  )
+  })
 }
 
 async function say(store: Store, text: string): Promise<void> {
