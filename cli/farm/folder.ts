@@ -1,4 +1,5 @@
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isLeftOver, ownName } from '#cli/store/owner.ts'
 import { makeFolder } from '../fs/make-folder.ts'
@@ -17,3 +18,8 @@ export function farmFolder({ cacheDir }: Pick<Workspace, 'cacheDir'>): string {
   makeFolder(own)
   return own
 }
+
+/** A folder for sites that nobody asked for: of tenants that only a build can tell what is wrong with. */
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'livery-farm-'))
+
+export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { shownPath } from '#cli/lib/shown-path.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
@@ -11,7 +10,7 @@ import { batchSize } from './batches.ts'
 import { openConnection, requireRedis } from './connect.ts'
 import type { FarmEvent, Tell } from './events.ts'
 import { runFarm } from './farm-run.ts'
-import { farmFolder } from './folder.ts'
+import { farmFolder, removeFolder } from './folder.ts'
 import { isGood, type Outcome } from './job.ts'
 import { startOwnRedis } from './own-redis.ts'
 import { startOwnWorkers } from './own-workers.ts'
@@ -114,7 +113,7 @@ async function buildMissing(
     await queue.close().catch(() => undefined)
     redis.disconnect()
     await server.close()
-    rmSync(folder, { recursive: true, force: true })
+    removeFolder(folder)
   }
 }
 

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { exitCodeOf, type Interruption } from '../build/interrupt.ts'
@@ -8,7 +7,7 @@ import { openLane } from './child-holder.ts'
 import { openConnection } from './connect.ts'
 import type { Tell } from './events.ts'
 import { startFarmWorker } from './farm-worker.ts'
-import { farmFolder } from './folder.ts'
+import { farmFolder, removeFolder } from './folder.ts'
 import type { PlannedTenant } from './job.ts'
 import { prepareTenants, setupOf } from './prepare.ts'
 import { differenceOf, type Product, productOf, shortHash } from './product.ts'
@@ -140,7 +139,7 @@ export async function work(options: WorkOptions): Promise<number> {
     process.off('disconnect', end)
     for (const signal of signals) process.off(signal, hear)
     redis.disconnect()
-    rmSync(outDir, { recursive: true, force: true })
+    removeFolder(outDir)
   }
   return heard === null ? 0 : exitCodeOf(heard)
 }

@@ -164,6 +164,8 @@ export function openRemote({ storage, entries, claims, trust, refusals, asksAnew
     const key = keyIn(ownScope)
     if (isThere(keyIn) || !claims.take(key)) return
     keys.add(key)
+    // Where others make the same meanwhile, who ends later finds it there.
+    if (asksAnew.length > 0 && key.startsWith(records(ownScope)) && (await look(key))) return
     const bytes = make(isThere)
     if (!bytes) return claims.release(key)
     try {

@@ -41,6 +41,8 @@ export interface S3Server {
   requests: S3Request[]
   /** Asked before each request is answered. */
   fault: (request: S3Request) => S3Fault | Promise<S3Fault>
+  /** Told of each object once it is there whole. */
+  stored: (key: string, bytes: Uint8Array) => void
   /** Keys a page of a list. */
   pageSize: number
   close(): Promise<void>
@@ -179,6 +181,7 @@ async function answer(server: S3Server, request: IncomingMessage, response: Serv
     const [status, text] = put(server, request, asked.key, body)
     if (fault === 'late-drop') return void request.socket.destroy()
     if (status !== 200) return refuse(response, status, text)
+    server.stored(asked.key, body)
     const isCopy = text.startsWith('<')
     return void response.writeHead(200, isCopy ? {} : { ETag: text }).end(isCopy ? text : undefined)
   }
@@ -213,6 +216,7 @@ export async function startS3(): Promise<S3Server> {
     isPublic: false,
     requests: [],
     fault: () => undefined,
+    stored: () => undefined,
     pageSize: 1000,
     close: () =>
       new Promise((resolve) => {

@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { exitCodeOf, type Interruption } from '#cli/build/interrupt.ts'
 import type { BuiltTenant } from '#cli/build/result.ts'
 import { reportBuild } from '#cli/build/summary.ts'
 import { eventLine, type Tell } from '#cli/farm/events.ts'
-import { farmFolder } from '#cli/farm/folder.ts'
+import { removeFolder, temporaryFolder } from '#cli/farm/folder.ts'
 import { isGood, maxBatch } from '#cli/farm/job.ts'
 import { openMetrics } from '#cli/farm/metrics.ts'
 import { serveMetrics } from '#cli/farm/metrics-server.ts'
@@ -94,10 +93,10 @@ export async function farmStart(options: FarmStartOptions): Promise<number> {
   const batch = options.batch === undefined ? undefined : parseCount('--batch', options.batch, maxBatch)
   const allCodes = listTenantCodes(workspace.tenantsDir)
   const codes = await chosenCodes(workspace, options)
-  const outDir = options.out === false ? farmFolder(workspace) : resolvePath(workspace.cwd, options.out)
+  const outDir = options.out === false ? temporaryFolder() : resolvePath(workspace.cwd, options.out)
   if (options.out !== false) newSitesFolder(workspace, { option: '--out', shown: options.out }, codes)
   const metrics = openMetrics()
-  const show = openShow(output, { isEvents: options.events ?? false })
+  const show = openShow(output)
   const tell: Tell = (event) => {
     metrics.note(event)
     if (options.events) process.stdout.write(`${eventLine(event)}\n`)
@@ -115,7 +114,7 @@ export async function farmStart(options: FarmStartOptions): Promise<number> {
       batch,
       signal: interrupt.signal,
       tell,
-      onPlan: (plan) => show.plan(plan, { codes: codes.length, workers, address: address?.shown ?? null }),
+      onPlan: (plan) => show.plan(plan, { workers, address: address?.shown ?? null }),
       onOutcome: (outcome) => {
         // Workers of others say it nowhere else.
         const { code, state, ms, reason } = outcome
@@ -131,16 +130,17 @@ export async function farmStart(options: FarmStartOptions): Promise<number> {
     const failed = failedTenants(workspace, outDir, built)
     const isBad = new Set(failed.map(({ code }) => code))
     const toPublish = options.out === false ? built.plan.local : codes.filter((code) => !isBad.has(code))
-    const published = built.isInterrupted
-      ? []
-      : await publishSites({
-          workspace,
-          outDir,
-          codes: toPublish,
-          allCodes,
-          onPlan: show.publishing,
-          onDone: show.published,
-        })
+    const published =
+      built.isInterrupted || toPublish.length === 0
+        ? []
+        : await publishSites({
+            workspace,
+            outDir,
+            codes: toPublish,
+            allCodes,
+            onPlan: show.publishing,
+            onDone: show.published,
+          })
     show.end()
     const ms = Math.round(performance.now() - startedAt)
     const tenants = reportedTenants(built, published)
@@ -166,6 +166,6 @@ export async function farmStart(options: FarmStartOptions): Promise<number> {
     interrupt.close()
     show.end()
     server?.close()
-    if (options.out === false) rmSync(outDir, { recursive: true, force: true })
+    if (options.out === false) removeFolder(outDir)
   }
 }
