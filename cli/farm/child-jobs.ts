@@ -13,8 +13,6 @@ import { differenceOf, type Product, productOf } from './product.ts'
 /** What a worker's own process for building is told once. */
 export interface ChildSetup extends BuildSetup {
   product: Product
-  /** The address of the store that machines share, as it was at the start; empty where there is none. */
-  sharedStore: string
 }
 
 /** What that process is told to do. */
@@ -70,7 +68,9 @@ export interface ChildWork {
 
 /** What a worker's process for building does: one tenant at a time, of whichever batch is open. */
 export function openChildWork(setup: ChildSetup, jobs: BuildJobs): ChildWork {
-  const { workspace, product, sharedStore } = setup
+  const { workspace, product } = setup
+  // Not handed over: an address may hold a password, which a list of processes would show.
+  const sharedStore = process.env.LIVERY_STORE ?? ''
   const { store } = jobs
   let fingerprints: Fingerprints | undefined
   /** Inputs by code of what was built since the batch was opened. */

@@ -91,6 +91,7 @@ export async function runFarm(options: FarmRunOptions): Promise<FarmResult> {
   })
   await forgetOldRuns(redis)
 
+  const asked = new Set(first.missing.map(({ code }) => code))
   let plan = first
   let idleRounds = 0
   let left = Number.POSITIVE_INFINITY
@@ -135,8 +136,7 @@ export async function runFarm(options: FarmRunOptions): Promise<FarmResult> {
     // What the store has is done, whatever came of the job.
     const isMissing = new Set(plan.missing.map(({ code }) => code))
     for (const { code, inputs } of plan.tenants) {
-      const wasAsked = first.missing.some((tenant) => tenant.code === code)
-      if (wasAsked && !isMissing.has(code))
+      if (asked.has(code) && !isMissing.has(code))
         known.take({ code, inputs, state: 'stored', ms: 0, reason: null, diagnostics: [] })
     }
   }

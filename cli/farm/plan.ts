@@ -45,20 +45,19 @@ export async function planFarm({ workspace, codes, allCodes }: FarmPlanOptions):
   const fingerprints = openFingerprints(workspace)
   const store = await openFreshStore(workspace)
   const clashesOf = openClashes(allCodes, fingerprints.outlineOf)
-  const tenants: PlannedTenant[] = []
-  const missing: GroupedTenant[] = []
+  const known: GroupedTenant[] = []
   const local: string[] = []
   for (const code of codes) {
     const isNamedWell = merchantCode.safeParse(code).success
     const fingerprint = isNamedWell ? fingerprints.of(code) : null
-    if (!fingerprint || clashesOf(code).length > 0) {
-      local.push(code)
-      continue
-    }
-    const { inputs } = fingerprint
-    tenants.push({ code, inputs })
-    const isThere = (await store.mayHave('site', inputs)) && (await store.hasNow('site', inputs))
-    if (!isThere) missing.push({ code, inputs, group: gatesHint(fingerprints.chainOf(code)) })
+    if (!fingerprint || clashesOf(code).length > 0) local.push(code)
+    else known.push({ code, inputs: fingerprint.inputs, group: gatesHint(fingerprints.chainOf(code)) })
   }
+  const hasSite = async ({ inputs }: PlannedTenant) =>
+    (await store.mayHave('site', inputs)) && (await store.hasNow('site', inputs))
+  // Side by side: a store that cannot be listed is asked for each.
+  const isThere = await Promise.all(known.map(hasSite))
+  const missing = known.filter((_, index) => !isThere[index])
+  const tenants = known.map(({ code, inputs }) => ({ code, inputs }))
   return { product: productOf(fingerprints, codes) ?? null, tenants, missing, local }
 }

@@ -26,6 +26,9 @@ export const connectionOf = ({ options }: RedisAddress): ConnectionOptions => ({
 /** Seconds. What is over is there for a while, for whoever asks how it went. */
 const dayOld = 24 * 60 * 60
 
+/** Each says how far a whole job is: some kilobytes. What nobody read in time follows from the job and the store. */
+const maxEvents = 1000
+
 /** How often a job is tried whose worker said that it could not go on, for want of the store. */
 const attempts = 5
 const firstPause = 1000
@@ -33,8 +36,8 @@ const firstPause = 1000
 export const jobOptions = {
   attempts,
   backoff: { type: 'exponential', delay: firstPause },
-  removeOnComplete: { age: dayOld, count: 10_000 },
-  removeOnFail: { age: dayOld, count: 1000 },
+  removeOnComplete: { age: dayOld, count: 500 },
+  removeOnFail: { age: dayOld, count: 500 },
 }
 
 /** Seconds without a sign of whoever began a run; then nobody waits for it. */
@@ -79,7 +82,7 @@ export function openQueue(address: RedisAddress, product: string): FarmQueue {
     connection: connectionOf(address),
     prefix: keyPrefix,
     defaultJobOptions: jobOptions,
-    streams: { events: { maxLen: 20_000 } },
+    streams: { events: { maxLen: maxEvents } },
   })
   queue.on('error', () => undefined)
   return queue

@@ -173,7 +173,7 @@ export async function runRound(options: RoundOptions): Promise<RoundEnd> {
       }
       quiet = news === seenNews ? quiet + 1 : 0
       seenNews = news
-      if (quiet > 0 && quiet % quietLooks === 0) for (const id of [...awaited.keys()]) await ask(id)
+      if (quiet > 0 && quiet % quietLooks === 0) await Promise.all([...awaited.keys()].map(ask))
       await wait(lookPause)
     }
     return 'done'

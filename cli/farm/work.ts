@@ -66,9 +66,8 @@ export async function work(options: WorkOptions): Promise<number> {
       isRunning && tell({ event: 'note', text: 'Compiling what renders first paints' })
     firstPaint ??= await prepareTenants(setupOf(workspace, outDir, null), tenants, onPrepare)
   }
-  const sharedStore = process.env.LIVERY_STORE ?? ''
   const lanes = Array.from({ length: concurrency }, () =>
-    openLane(() => ({ ...setupOf(workspace, outDir, firstPaint), product, sharedStore })),
+    openLane(() => ({ ...setupOf(workspace, outDir, firstPaint), product })),
   )
   const redis = openConnection(address, 'livery-farm-worker')
   let isAway = false

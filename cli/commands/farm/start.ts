@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { exitCodeOf, type Interruption } from '#cli/build/interrupt.ts'
 import type { BuiltTenant } from '#cli/build/result.ts'
-import { reportBuild } from '#cli/build/summary.ts'
-import { eventLine, type Tell } from '#cli/farm/events.ts'
+import { reportBuild, seconds } from '#cli/build/summary.ts'
+import { eventLine, type FarmEvent, type Tell } from '#cli/farm/events.ts'
 import { removeFolder, temporaryFolder } from '#cli/farm/folder.ts'
 import { isGood, maxBatch } from '#cli/farm/job.ts'
 import { openMetrics } from '#cli/farm/metrics.ts'
@@ -10,6 +10,7 @@ import { serveMetrics } from '#cli/farm/metrics-server.ts'
 import { namedRedis, parseCount, requireSharedStore } from '#cli/farm/options.ts'
 import { openShow } from '#cli/farm/show.ts'
 import { type FarmBuilt, failedTenants, isFarmEvent, publishSites, startFarm } from '#cli/farm/start.ts'
+import { counted } from '#cli/lib/counted.ts'
 import { newSitesFolder } from '#cli/run/guarded.ts'
 import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { chosenTenants } from '#cli/tenant/chosen.ts'
@@ -66,13 +67,19 @@ function ownWorkers({ workers }: FarmStartOptions, isNamed: boolean): number {
   return isNamed ? 0 : availableParallelism()
 }
 
+/** What workers of its own say that the queue does not. */
+const isOfWorkers = ({ event }: FarmEvent) =>
+  (event.startsWith('job-') && event !== 'job-stalled') || event === 'tenant-lost'
+
 /** What a tenant is in the report: of those that the store had all along, nothing is measured. */
 function reportedTenants({ plan, outcomes }: FarmBuilt, published: readonly BuiltTenant[]) {
+  const isMissing = new Set(plan.missing.map(({ code }) => code))
   const local = new Map(published.map((tenant) => [tenant.code, tenant]))
   const ofStore = plan.tenants.map(({ code, inputs }) => {
     const outcome = outcomes.get(code)
-    const { state = 'stored', ms = 0, reason = null, diagnostics = [] } = outcome ?? {}
-    return { code, inputs, ok: outcome === undefined || isGood(outcome), state, ms, reason, diagnostics }
+    const isLeft = outcome === undefined && isMissing.has(code)
+    const { state = isLeft ? 'left' : 'stored', ms = 0, reason = null, diagnostics = [] } = outcome ?? {}
+    return { code, inputs, ok: outcome ? isGood(outcome) : !isLeft, state, ms, reason, diagnostics }
   })
   const ofBuild = plan.local.map((code) => {
     const tenant = local.get(code)
@@ -116,16 +123,15 @@ export async function farmStart(options: FarmStartOptions): Promise<number> {
       tell,
       onPlan: (plan) => show.plan(plan, { workers, address: address?.shown ?? null }),
       onOutcome: (outcome) => {
-        // Workers of others say it nowhere else.
         const { code, state, ms, reason } = outcome
-        if (workers === 0) tell({ event: 'tenant', worker: '', code, state, ms, reason })
+        tell({ event: 'tenant', worker: '', code, state, ms, reason })
         show.outcome(outcome)
       },
       onLook: (look) => {
         metrics.look({ ...look, active: look.active.length })
         show.look(look)
       },
-      onWorkerEvent: (event) => isFarmEvent(event) && event.event !== 'note' && tell(event),
+      onWorkerEvent: (event) => isFarmEvent(event) && isOfWorkers(event) && tell(event),
     })
     const failed = failedTenants(workspace, outDir, built)
     const isBad = new Set(failed.map(({ code }) => code))
@@ -144,8 +150,7 @@ export async function farmStart(options: FarmStartOptions): Promise<number> {
     show.end()
     const ms = Math.round(performance.now() - startedAt)
     const tenants = reportedTenants(built, published)
-    const isGone = built.isInterrupted ? tenants.filter(({ inputs }) => inputs === null || !built.outcomes.size) : []
-    const ok = !built.isInterrupted && isBad.size === 0 && published.every((tenant) => tenant.ok) && isGone.length === 0
+    const ok = !built.isInterrupted && tenants.every((tenant) => tenant.ok) && published.every((tenant) => tenant.ok)
     const count = (state: string) => tenants.filter((tenant) => tenant.state === state).length
     const counts = {
       built: count('built'),
@@ -158,8 +163,14 @@ export async function farmStart(options: FarmStartOptions): Promise<number> {
     const out = options.out === false ? null : published.length
     if (options.json) output.json({ ok, ms, run: built.run, ...counts, published: out, interruption, tenants })
     else if (!options.events) {
-      const run = { tenants: [...published.filter(({ code }) => !isBad.has(code)), ...failed], interruption }
-      await reportBuild(output, workspace, { run, all: codes.length, ms })
+      const run = { tenants: [...published, ...failed], interruption }
+      if (run.tenants.length > 0 || interruption) await reportBuild(output, workspace, { run, all: codes.length, ms })
+      if (options.out === false && !interruption) {
+        const { built: made, stored } = counts
+        output.note(
+          `The store has ${counted(made + stored, 'site')}: ${made} built now, ${stored} there before, in ${seconds(ms)}.`,
+        )
+      }
     }
     return interruption ? exitCodeOf(interruption) : ok ? 0 : 1
   } finally {
