@@ -6,7 +6,7 @@ import { isGood, type Outcome, type PlannedTenant, type RunRecord } from './job.
 import type { FarmPlan } from './plan.ts'
 import type { Product } from './product.ts'
 import { type FarmQueue, forgetOldRuns, writeRun } from './queue.ts'
-import type { RedisAddress } from './redis-address.ts'
+import type { RedisAddress } from './redis/address.ts'
 import type { RoundEnd, RoundLook } from './round.ts'
 import { runRound } from './round.ts'
 

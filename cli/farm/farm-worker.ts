@@ -7,7 +7,7 @@ import type { Tell } from './events.ts'
 import { type BatchProgress, type FarmJob, jobSchema, maxBatch, progressOf } from './job.ts'
 import { type Product, shortHash } from './product.ts'
 import { connectionOf, keyPrefix, type QueuedJob, queueName } from './queue.ts'
-import type { RedisAddress } from './redis-address.ts'
+import type { RedisAddress } from './redis/address.ts'
 
 /** So many times a job may be left by workers that fall silent: each of its tenants may take three with it. */
 const maxStalledCount = 3 * maxBatch
@@ -39,6 +39,12 @@ export interface FarmWorker {
   cut(): void
 }
 
+/** A job that this worker has, with the key of its lock. */
+interface Held {
+  job: QueuedJob
+  token: string
+}
+
 /** A job's data, or why this worker does not take it. */
 function acceptedJob(data: unknown, product: Product): FarmJob | string {
   const job = jobSchema.safeParse(data).data
@@ -61,7 +67,11 @@ export function startFarmWorker(options: FarmWorkerOptions): FarmWorker {
   })
 
   /** Puts a job back for others, with how far it is. */
-  const handBack = async (job: QueuedJob, token: string, progress: BatchProgress, reason: string): Promise<never> => {
+  const handBack = async (
+    { job, token }: Held,
+    progress: BatchProgress,
+    reason: string,
+  ): Promise<never> => {
     await job.updateProgress({ ...progress, at: null })
     await job.moveToWait(token)
     tell({ event: 'job-handed-back', job: job.id ?? '', worker: name, reason })
@@ -89,13 +99,13 @@ export function startFarmWorker(options: FarmWorkerOptions): FarmWorker {
   }
 
   /** What a job that cannot go on here means for it and for the worker. */
-  const trouble = async (job: QueuedJob, token: string, { kind, message }: BatchTrouble): Promise<never> => {
+  const trouble = async (held: Held, { kind, message }: BatchTrouble): Promise<never> => {
     if (kind === 'store') throw new Error(`The shared store: ${message}`)
     const hint = kind === 'product' ? 'Start the worker again.' : 'Look whether memory ran short on this machine.'
     const code = kind === 'product' ? 'product-changed' : 'workers-do-not-start'
     stop()
     fail(new CliError(code, `This worker cannot go on: ${message}`, { hint }))
-    return handBack(job, token, progressOf(job.progress), message)
+    return handBack(held, progressOf(held.job.progress), message)
   }
 
   // The library passes the signal only to a function that has three parameters without defaults.
@@ -108,23 +118,23 @@ export function startFarmWorker(options: FarmWorkerOptions): FarmWorker {
       throw new UnrecoverableError(`Refused: ${accepted}`)
     }
     const lane = lanes.find(({ isBusy }) => !isBusy)
-    if (!lane) return handBack(job, token, progressOf(job.progress), 'no process is free')
+    if (!lane) return handBack({ job, token }, progressOf(job.progress), 'no process is free')
     lane.isBusy = true
     tell({ event: 'job-taken', job: id, worker: name, tenants: accepted.tenants.length })
     const startedAt = performance.now()
     try {
       await options.prepare(accepted)
       const { end, progress } = await build(job, lane, signal)
-      if (end === 'handed-back') return await handBack(job, token, progress, 'the worker ends')
+      if (end === 'handed-back') return await handBack({ job, token }, progress, 'the worker ends')
       if (end === 'dropped') {
-        if (isStopping) return await handBack(job, token, progress, 'the worker was cut off')
+        if (isStopping) return await handBack({ job, token }, progress, 'the worker was cut off')
         tell({ event: 'job-dropped', job: id, worker: name, reason: 'its lock was lost' })
         throw new Error('The lock was lost')
       }
       tell({ event: 'job-done', job: id, worker: name, ms: Math.round(performance.now() - startedAt) })
       return progress
     } catch (error) {
-      if (error instanceof BatchTrouble) return await trouble(job, token, error)
+      if (error instanceof BatchTrouble) return await trouble({ job, token }, error)
       throw error
     } finally {
       lane.isBusy = false

@@ -1,5 +1,5 @@
 import { CliError } from '#cli/terminal/cli-error.ts'
-import { parseRedisAddress, type RedisAddress } from './redis-address.ts'
+import { parseRedisAddress, type RedisAddress } from './redis/address.ts'
 
 /** The Redis that LIVERY_REDIS names; undefined where it names none. @throws CliError (usage) */
 export function namedRedis(env: NodeJS.ProcessEnv = process.env): RedisAddress | undefined {

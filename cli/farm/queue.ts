@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type ConnectionOptions, type Job, Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { BatchProgress, FarmJob, RunRecord } from './job.ts'
 import { runSchema } from './job.ts'
 import { shortHash } from './product.ts'
-import type { RedisAddress } from './redis-address.ts'
+import type { RedisAddress } from './redis/address.ts'
 
 export type QueuedJob = Job<FarmJob, BatchProgress>
 export type FarmQueue = Queue<FarmJob, BatchProgress>
@@ -75,6 +76,16 @@ export async function forgetOldRuns(redis: Redis, now = Date.now()): Promise<voi
   for (const run of await readRuns(redis)) {
     if (now - Date.parse(run.seenAt) > dayOld * 1000) await redis.hdel(runsKey, run.id)
   }
+}
+
+/** Milliseconds. A server that is gone answers no farewell. */
+const farewell = 1000
+
+/** Ends a connection of the library's, in order where its server answers. */
+export async function closeSoon(one: { close(): Promise<void>; disconnect(): Promise<void> }): Promise<void> {
+  const ending = one.close().catch(() => undefined)
+  await Promise.race([ending, wait(farewell)])
+  await Promise.race([one.disconnect().catch(() => undefined), wait(farewell)])
 }
 
 export function openQueue(address: RedisAddress, product: string): FarmQueue {

@@ -3,8 +3,8 @@ import { QueueEvents } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { FarmEvent } from './events.ts'
 import { type FarmJob, jobSchema, type Outcome, outcomeSchema, progressOf } from './job.ts'
-import { connectionOf, type FarmQueue, keyPrefix, knowsRun } from './queue.ts'
-import type { RedisAddress } from './redis-address.ts'
+import { closeSoon, connectionOf, type FarmQueue, keyPrefix, knowsRun } from './queue.ts'
+import type { RedisAddress } from './redis/address.ts'
 
 /** A lane of a worker that has a job. */
 export interface ActiveJob {
@@ -178,6 +178,6 @@ export async function runRound(options: RoundOptions): Promise<RoundEnd> {
     }
     return 'done'
   } finally {
-    await events.close().catch(() => undefined)
+    await closeSoon(events)
   }
 }

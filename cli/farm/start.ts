@@ -7,18 +7,18 @@ import { type BuiltTenant, notBuilt } from '../build/result.ts'
 import { buildTenants } from '../build/tenants.ts'
 import type { Workspace } from '../run/workspace.ts'
 import { batchSize } from './batches.ts'
-import { openConnection, requireRedis } from './connect.ts'
+import { openConnection, requireRedis } from './redis/connect.ts'
 import type { FarmEvent, Tell } from './events.ts'
 import { runFarm } from './farm-run.ts'
 import { farmFolder, removeFolder } from './folder.ts'
 import { isGood, type Outcome } from './job.ts'
-import { startOwnRedis } from './own-redis.ts'
+import { startOwnRedis } from './redis/own-server.ts'
 import { startOwnWorkers } from './own-workers.ts'
 import { type FarmPlan, type FarmPlanOptions, planFarm } from './plan.ts'
 import { prepareTenants, setupOf } from './prepare.ts'
 import type { Product } from './product.ts'
-import { openQueue } from './queue.ts'
-import type { RedisAddress } from './redis-address.ts'
+import { closeSoon, openQueue } from './queue.ts'
+import type { RedisAddress } from './redis/address.ts'
 import type { RoundLook } from './round.ts'
 
 export interface FarmStartOptions extends FarmPlanOptions {
@@ -110,7 +110,7 @@ async function buildMissing(
     return await Promise.race([run, givenUp])
   } finally {
     await own?.stop()
-    await queue.close().catch(() => undefined)
+    await closeSoon(queue)
     redis.disconnect()
     await server.close()
     removeFolder(folder)

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
 import { type BatchProgress, progressOf, type RunRecord } from './job.ts'
 import { isUnderWay, openQueue, readRuns } from './queue.ts'
-import type { RedisAddress } from './redis-address.ts'
+import type { RedisAddress } from './redis/address.ts'
 
 /** A job that is being worked on, or that failed. */
 export interface StatusJob {

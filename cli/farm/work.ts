@@ -4,7 +4,7 @@ import { exitCodeOf, type Interruption } from '../build/interrupt.ts'
 import { openFingerprints } from '../fingerprint/fingerprint.ts'
 import type { Workspace } from '../run/workspace.ts'
 import { openLane } from './child-holder.ts'
-import { openConnection } from './connect.ts'
+import { openConnection } from './redis/connect.ts'
 import type { Tell } from './events.ts'
 import { startFarmWorker } from './farm-worker.ts'
 import { farmFolder, removeFolder } from './folder.ts'
@@ -12,7 +12,7 @@ import type { PlannedTenant } from './job.ts'
 import { prepareTenants, setupOf } from './prepare.ts'
 import { differenceOf, type Product, productOf, shortHash } from './product.ts'
 import { isUnderWay, readRuns } from './queue.ts'
-import type { RedisAddress } from './redis-address.ts'
+import type { RedisAddress } from './redis/address.ts'
 
 export interface WorkOptions {
   workspace: Workspace
@@ -101,15 +101,19 @@ export async function work(options: WorkOptions): Promise<number> {
 
   let heard: Interruption | null = null
   let cutting: NodeJS.Timeout | undefined
+  let leaving: NodeJS.Timeout | undefined
+  const leave = () => {
+    for (const lane of lanes) lane.drop()
+    process.exit(exitCodeOf(heard ?? 'SIGTERM'))
+  }
   const end = () => {
     worker.stop()
     cutting ??= setTimeout(() => worker.cut(), patience)
+    // A Redis that is gone takes nothing back: when the lock has expired another worker has the job.
+    leaving ??= setTimeout(leave, 2 * patience)
   }
   const hear = (signal: Interruption) => {
-    if (heard) {
-      for (const lane of lanes) lane.drop()
-      process.exit(exitCodeOf(signal))
-    }
+    if (heard) return leave()
     heard = signal
     tell({ event: 'note', text: `${signal}: ending after the tenants under way` })
     end()
@@ -135,6 +139,7 @@ export async function work(options: WorkOptions): Promise<number> {
     isOver = true
     clearInterval(looking)
     clearTimeout(cutting)
+    clearTimeout(leaving)
     process.off('disconnect', end)
     for (const signal of signals) process.off(signal, hear)
     redis.disconnect()

@@ -151,6 +151,16 @@ test('a worker that is told to end hands its job back, and another goes on with 
   two.kill()
 })
 
+test('a run that is told to end while its Redis is gone ends all the same', async () => {
+  change(8)
+  const start = run(['start', '--no-out', ...codes], { machine: 'planner' })
+  await expect.poll(() => start.events.some(({ event }) => event === 'planned'), { timeout: 60_000 }).toBe(true)
+  await redis.kill()
+  start.child.kill('SIGTERM')
+  expect(await start.ended).toBe(143)
+  await redis.start()
+})
+
 test('a worker of another product takes nothing, and says what differs', async () => {
   change(5)
   const old = worker('one', { env: { SOURCE_DATE_EPOCH: '1000000000' } })

@@ -1,7 +1,7 @@
 import { counted } from '#cli/lib/counted.ts'
 import { colours } from '#cli/terminal/colours.ts'
-import { shortHash } from './product.ts'
-import type { FarmStatus, StatusJob, StatusQueue } from './status.ts'
+import { shortHash } from '../product.ts'
+import type { FarmStatus, StatusJob, StatusQueue } from '../status.ts'
 
 type StatusRun = FarmStatus['runs'][number]
 

@@ -1,6 +1,6 @@
 import { colours } from '#cli/terminal/colours.ts'
 import { duration, rateOf } from '#cli/terminal/progress.ts'
-import type { ActiveJob } from './round.ts'
+import type { ActiveJob } from '../round.ts'
 
 /** What the table of a run shows. */
 export interface TableState {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseRedisAddress } from './redis-address.ts'
-import { checkRedis, factsOfInfo } from './redis-checks.ts'
+import { parseRedisAddress } from './address.ts'
+import { checkRedis, factsOfInfo } from './checks.ts'
 
 test.each([
   ['redis://queue.example', { host: 'queue.example', port: 6379, db: 0 }],

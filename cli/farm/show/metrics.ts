@@ -1,4 +1,4 @@
-import type { FarmEvent } from './events.ts'
+import type { FarmEvent } from '../events.ts'
 
 /** Seconds a tenant may take, up to each of which they are counted. */
 const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]

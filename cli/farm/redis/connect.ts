@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import type { RedisAddress } from './redis-address.ts'
-import { checkRedis, factsOfInfo } from './redis-checks.ts'
+import type { RedisAddress } from './address.ts'
+import { checkRedis, factsOfInfo } from './checks.ts'
 
 /** Milliseconds until a server that does not answer counts as missing, at the start. */
 const patience = 10_000

@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url'
 import { makeFolder } from '#cli/fs/make-folder.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { requireRedis } from './connect.ts'
-import type { RedisAddress } from './redis-address.ts'
-import { parseRedisAddress } from './redis-address.ts'
-import type { KeeperMessage, KeeperSetup } from './redis-keeper.ts'
+import type { RedisAddress } from './address.ts'
+import { parseRedisAddress } from './address.ts'
+import type { KeeperMessage, KeeperSetup } from './keeper.ts'
 
 const programs = ['redis-server', 'valkey-server']
 
@@ -84,7 +84,7 @@ export async function startOwnRedis(folder: string): Promise<OwnRedis> {
     config: configOf(home, socket, password),
     folders: [...new Set([home, socketFolder])],
   }
-  const keeper = fork(fileURLToPath(new URL('./redis-keeper.ts', import.meta.url)), { stdio: ['ignore', 2, 2, 'ipc'] })
+  const keeper = fork(fileURLToPath(new URL('./keeper.ts', import.meta.url)), { stdio: ['ignore', 2, 2, 'ipc'] })
   let failure: string | undefined
   keeper.on('message', ({ how }: KeeperMessage) => {
     failure = how
