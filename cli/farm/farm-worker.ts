@@ -67,11 +67,7 @@ export function startFarmWorker(options: FarmWorkerOptions): FarmWorker {
   })
 
   /** Puts a job back for others, with how far it is. */
-  const handBack = async (
-    { job, token }: Held,
-    progress: BatchProgress,
-    reason: string,
-  ): Promise<never> => {
+  const handBack = async ({ job, token }: Held, progress: BatchProgress, reason: string): Promise<never> => {
     await job.updateProgress({ ...progress, at: null })
     await job.moveToWait(token)
     tell({ event: 'job-handed-back', job: job.id ?? '', worker: name, reason })

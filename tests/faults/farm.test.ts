@@ -12,8 +12,10 @@ import { again, faultSeed, sized, timeFor } from './support/fault-size.ts'
 
 const count = sized(24, 400)
 const machines = ['one', 'two', 'three', 'four']
-/** Milliseconds between two kills, at least and at most, where something was built between them. */
-const [soonest, latest] = [1500, 4000]
+/** Tenants between two kills, beside one: some seconds of the four. */
+const most = sized(3, 30)
+/** Milliseconds between two looks. */
+const pause = 20
 
 const place = faultPlace(count)
 let redis: RedisServer
@@ -57,11 +59,10 @@ test(
     let kills = 0
     let isEmptied = false
     while (!isOver) {
-      const before = tenantsDone()
-      await Promise.race([start.ended, wait(soonest + random.next() * (latest - soonest))])
-      // On a machine that is busy nobody would come to an end of anything.
-      while (!isOver && tenantsDone() === before) await Promise.race([start.ended, wait(100)])
-      if (isOver) break
+      const next = tenantsDone() + 1 + random.whole(0, most)
+      while (!isOver && tenantsDone() < next) await Promise.race([start.ended, wait(pause)])
+      // Kills of the last few would meet the same tenants again and again, which are then set apart, as they should be.
+      if (isOver || count - tenantsDone() < machines.length * 2) break
       const machine = random.pick(machines)
       running.get(machine)?.kill()
       await running.get(machine)?.ended
@@ -73,8 +74,10 @@ test(
       }
       startWorker(machine)
     }
+    await start.ended
     const what = again(`${kills} kills of ${count} tenants: ${start.stderr()}`)
     expect(await start.ended, what).toBe(0)
+    expect(kills, what).toBeGreaterThan(0)
     expect(start.events.at(-1), what).toMatchObject({ event: 'end', ok: true, failed: 0, setApart: 0 })
     for (const code of place.codes) {
       expect(siteHashes(join(place.dir, 'farmed', code)), `${what}: ${code}`).toEqual(
