@@ -1,7 +1,7 @@
 import { counted } from '#cli/lib/counted.ts'
 import { type ReleaseEntry, readHistory } from '#cli/release/history.ts'
+import { openTarget } from '#cli/release/open/open-target.ts'
 import { requireKnown, requireTarget, trustedKeysOf } from '#cli/release/place.ts'
-import { openTarget } from '#cli/release/target/open.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { describeProblems } from '#cli/site-files/tree.ts'
 import { colours } from '#cli/terminal/colours.ts'

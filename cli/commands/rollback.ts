@@ -1,8 +1,8 @@
 import { inWords } from '#cli/release/make.ts'
+import { openTarget } from '#cli/release/open/open-target.ts'
 import { requireReleases, requireTarget, trustedKeysOf } from '#cli/release/place.ts'
 import { type RolledBack, rollBack } from '#cli/release/roll-back.ts'
-import { openTarget } from '#cli/release/target/open.ts'
-import type { ReleaseTarget } from '#cli/release/target/target.ts'
+import type { ReleaseTarget } from '#cli/release/target.ts'
 import { openWorkspace, type Workspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 

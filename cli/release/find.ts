@@ -2,7 +2,7 @@ import { CliError } from '#cli/terminal/cli-error.ts'
 import { currentId, listReleaseIds, type ReleasePlace } from './layout.ts'
 import type { ReleaseManifest } from './manifest.ts'
 import { earlier, named, type RollBackOptions, requireSound } from './roll-back.ts'
-import type { TenantTarget } from './target/target.ts'
+import type { TenantTarget } from './target.ts'
 import { readRelease } from './verify.ts'
 
 /** A release by its id, or as much of that as no other shares; `live`, or `previous`: what was live before. @throws CliError */

@@ -3,7 +3,7 @@ import { type Depth, sumBytes, type TreeProblem } from '../site-files/tree.ts'
 import { listReleaseIds, readCurrent } from './layout.ts'
 import { changesBetween, type ReleaseManifest } from './manifest.ts'
 import { siteFilesOf } from './plan.ts'
-import type { TenantTarget } from './target/target.ts'
+import type { TenantTarget } from './target.ts'
 import { type FoundRelease, readRelease, type Signature } from './verify.ts'
 
 /** A release as `livery history --json` gives it. */

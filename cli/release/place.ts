@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type PublicKey, readPublicKey, readSigningKey, type SigningKey } from '#cli/keys/keys.ts'
 import { didYouMean } from '#cli/lib/nearest.ts'
-import type { ReleaseTarget, TenantTarget } from '#cli/release/target/target.ts'
+import type { ReleaseTarget, TenantTarget } from '#cli/release/target.ts'
 import { isTenantCode } from '#cli/tenant/tenant-codes.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { resolvePath, type Workspace } from '../run/workspace.ts'

@@ -3,7 +3,7 @@ import { didYouMean } from '#cli/lib/nearest.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { describeProblems } from '../site-files/tree.ts'
 import { currentId, listReleaseIds, type ReleasePlace } from './layout.ts'
-import type { TenantTarget } from './target/target.ts'
+import type { TenantTarget } from './target.ts'
 import { type FoundRelease, readRelease } from './verify.ts'
 
 export interface RollBackOptions {

@@ -5,7 +5,7 @@ import { planRelease, type ReleasePlan } from '#cli/release/plan.ts'
 import { readSoundSite } from '#cli/release/sound-site.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import type { ReleaseChecks } from './checks.ts'
-import type { TenantTarget } from './target/target.ts'
+import type { TenantTarget } from './target.ts'
 
 export interface ReleaseRequest {
   tenant: string

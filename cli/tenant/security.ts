@@ -18,5 +18,3 @@ export const security = z
   })
   .prefault({})
   .describe('Security headers that break what other servers do not allow')
-
-export type SecurityChoice = z.infer<typeof security>

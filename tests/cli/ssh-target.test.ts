@@ -15,7 +15,7 @@ import { readHistory } from '#cli/release/history.ts'
 import { rollBack } from '#cli/release/roll-back.ts'
 import { parseSshAddress } from '#cli/release/target/ssh/shell.ts'
 import { sshTarget } from '#cli/release/target/ssh/ssh-target.ts'
-import type { ReleaseTarget } from '#cli/release/target/target.ts'
+import type { ReleaseTarget } from '#cli/release/target.ts'
 import { FarScene } from '#tests/support/far-scene.ts'
 import { lacksSsh, type SshServer, startSsh } from '#tests/support/ssh-server.ts'
 

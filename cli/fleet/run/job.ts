@@ -1,5 +1,5 @@
 import type { PublicKey } from '#cli/keys/keys.ts'
-import type { ReleaseTarget } from '#cli/release/target/target.ts'
+import type { ReleaseTarget } from '#cli/release/target.ts'
 import type { ReleaseOutcome } from '#cli/release/tenant.ts'
 import type { Controls } from './controls.ts'
 import type { HealthCheck } from './health.ts'

@@ -1,4 +1,4 @@
-import type { ReleaseTarget } from '#cli/release/target/target.ts'
+import type { ReleaseTarget } from '#cli/release/target.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import type { FleetRun } from '../run-state.ts'
 import { orderOf, stepsOf } from './cohorts.ts'

@@ -1,4 +1,4 @@
-import type { ReleaseTarget } from '#cli/release/target/target.ts'
+import type { ReleaseTarget } from '#cli/release/target.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { type FleetRun, fleetRunSchema } from '../run-state.ts'
 

@@ -1,5 +1,6 @@
 import { colours } from '#cli/terminal/colours.ts'
 import { duration } from '#cli/terminal/progress.ts'
+import type { HealthFigures } from '../health-report.ts'
 import type { FleetRun } from '../run-state.ts'
 
 /** What a run is drawn with, besides what is written of it. */
@@ -107,11 +108,11 @@ const shown = (value: number | null | undefined) => (value == null ? '–' : Str
 function healthLines({ health, limits }: FleetRun, columns: number): string[] {
   const latest = health.at(-1)
   if (!latest) return []
-  const rows = [
+  const rows: readonly { name: string; of: Exclude<keyof HealthFigures, 'starts'>; limit: number }[] = [
     { name: 'script errors /1,000', of: 'scriptErrors', limit: limits.scriptErrors },
     { name: 'failed starts %', of: 'failedStarts', limit: limits.failedStarts },
     { name: 'first picture s', of: 'firstPicture', limit: limits.firstPicture },
-  ] as const
+  ]
   const cells = (now: string, before: string, limit: string) =>
     padStart(now, 8) + padStart(before, 9) + padStart(limit, 11)
   return [

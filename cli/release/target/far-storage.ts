@@ -1,5 +1,5 @@
 import type { FileMarks } from '#cli/site-files/tree.ts'
-import type { RunFiles } from './target.ts'
+import type { RunFiles } from '../target.ts'
 
 /** A file of a release as far storage lists it, with what it knows of the content. */
 export interface FarEntry {

@@ -3,10 +3,10 @@ import { sha256 } from '#cli/fs/hash.ts'
 import type { Workspace } from '../../run/workspace.ts'
 import { manifestPath } from '../layout.ts'
 import { parseManifest } from '../manifest.ts'
+import type { ReleaseTarget } from '../target.ts'
 import { openBlobs } from './blobs.ts'
 import type { FarStorage } from './far-storage.ts'
 import { FarTenant } from './far-tenant.ts'
-import type { ReleaseTarget } from './target.ts'
 
 /** Releases that lie elsewhere. What of them is needed here is kept in the cache, by address. */
 export function farTarget({ cacheDir }: Workspace, storage: FarStorage): ReleaseTarget {

@@ -19,11 +19,11 @@ import type { ReleasePlan } from '../plan.ts'
 import { requireApart, requireSpace, type SpaceNeed } from '../preflight.ts'
 import type { SoundSite } from '../sound-site.ts'
 import { manifestOf, stageRelease } from '../stage.ts'
+import type { TenantTarget } from '../target.ts'
 import { allFilesOf, type FoundRelease, readRelease } from '../verify.ts'
 import { type Blobs, hasBytes } from './blobs.ts'
 import { farProblems } from './far-problems.ts'
 import type { FarPointer, FarStorage } from './far-storage.ts'
-import type { TenantTarget } from './target.ts'
 
 /** Where far releases are kept as far as they are needed: laid out as a folder of releases is. */
 export interface Mirror {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sha256 } from '#cli/fs/hash.ts'
 import { takeLock } from '#cli/fs/lock.ts'
 import { makeFolder, syncFolder } from '../folders.ts'
-import type { RunFiles, StoredText } from './target.ts'
+import type { RunFiles, StoredText } from '../target.ts'
 
 const lockName = '.lock'
 const holderName = '.holder'

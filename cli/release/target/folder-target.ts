@@ -1,10 +1,10 @@
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listReleaseIds, placeOf, readCurrent } from '../layout.ts'
+import type { ReleaseTarget } from '../target.ts'
 import { readRelease } from '../verify.ts'
 import { folderRuns } from './folder-runs.ts'
 import { folderTenant } from './folder-tenant.ts'
-import type { ReleaseTarget } from './target.ts'
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 

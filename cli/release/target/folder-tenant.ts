@@ -4,8 +4,8 @@ import type { ReleasePlace } from '../layout.ts'
 import { withLock } from '../lock.ts'
 import { makeRelease } from '../make.ts'
 import { requireApart, requireSoundPlace, requireSpace } from '../preflight.ts'
+import type { TenantTarget } from '../target.ts'
 import { problemsOf } from '../verify.ts'
-import type { TenantTarget } from './target.ts'
 
 /** A tenant's releases in a folder of this machine. */
 export function folderTenant(place: ReleasePlace): TenantTarget {

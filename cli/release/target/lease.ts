@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import * as z from 'zod'
-import type { RunFiles } from './target.ts'
+import type { RunFiles } from '../target.ts'
 
 /** Milliseconds after which a holder that says nothing more has lost it. */
 const lifetime = 90_000

@@ -1,5 +1,5 @@
+import type { RunFiles } from '../../target.ts'
 import { holderOf, takeLease } from '../lease.ts'
-import type { RunFiles } from '../target.ts'
 import { type Bucket, ConditionFailed } from './bucket.ts'
 import { plainJson } from './object-headers.ts'
 

@@ -3,8 +3,8 @@ import { FarScene } from '#tests/support/far-scene.ts'
 import { type S3Server, startS3 } from '#tests/support/s3-server.ts'
 import { readHistory } from '../../history.ts'
 import { rollBack } from '../../roll-back.ts'
+import type { ReleaseTarget } from '../../target.ts'
 import type { ReleaseRequest } from '../../tenant.ts'
-import type { ReleaseTarget } from '../target.ts'
 import { s3Target } from './s3-target.ts'
 
 let server: S3Server

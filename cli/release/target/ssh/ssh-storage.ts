@@ -1,9 +1,9 @@
 import { sha256 } from '#cli/fs/hash.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { isReleaseId, stageName } from '../../layout.ts'
+import type { RunFiles } from '../../target.ts'
 import type { FarEntry, FarPointer, FarStorage, Upload } from '../far-storage.ts'
 import { holderOf, takeLease } from '../lease.ts'
-import type { RunFiles } from '../target.ts'
 import * as scripts from './scripts.ts'
 import type { Shell, SshPlace } from './shell.ts'
 

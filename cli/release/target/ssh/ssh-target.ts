@@ -1,6 +1,6 @@
 import type { Workspace } from '../../../run/workspace.ts'
+import type { ReleaseTarget } from '../../target.ts'
 import { farTarget } from '../far-target.ts'
-import type { ReleaseTarget } from '../target.ts'
 import { openShell, parseSshAddress } from './shell.ts'
 import { sshStorage } from './ssh-storage.ts'
 

@@ -1,11 +1,11 @@
 import type { SigningKey } from '#cli/keys/keys.ts'
 import type { Depth, TreeProblem } from '#cli/site-files/tree.ts'
-import type { ReleasePlace } from '../layout.ts'
-import type { ReleaseManifest, ReleaseOrigin } from '../manifest.ts'
-import type { ReleasePlan } from '../plan.ts'
-import type { SpaceNeed } from '../preflight.ts'
-import type { SoundSite } from '../sound-site.ts'
-import type { FoundRelease } from '../verify.ts'
+import type { ReleasePlace } from './layout.ts'
+import type { ReleaseManifest, ReleaseOrigin } from './manifest.ts'
+import type { ReleasePlan } from './plan.ts'
+import type { SpaceNeed } from './preflight.ts'
+import type { SoundSite } from './sound-site.ts'
+import type { FoundRelease } from './verify.ts'
 
 /** The release that visitors get, and since when. */
 export interface LiveRelease {
