@@ -116,6 +116,7 @@ async function releaseTo(workspace: Workspace, target: ReleaseTarget, asked: Ask
       return 1
     }
   }
+  if (!options.dryRun) await target.requireWritable()
   const outcome = await releaseTenant(request)
   report(output, { request, outcome, ms: Math.round(performance.now() - startedAt) })
   if (outcome.checks && outcome.checks.refused.length > 0) return 1

@@ -29,6 +29,7 @@ async function rolledBack(workspace: Workspace, target: ReleaseTarget, asked: Wa
   const at = await requireReleases(target, tenant)
   const keys = trustedKeysOf(workspace, options.publicKey)
   const isDryRun = options.dryRun ?? false
+  if (!isDryRun) await target.requireWritable()
   const run = async () => {
     at.requireSound()
     await at.refresh('papers')

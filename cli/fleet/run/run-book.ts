@@ -51,7 +51,7 @@ export async function listRuns(target: ReleaseTarget, count: number): Promise<Fl
   return found.flatMap((stored) => stored?.run ?? [])
 }
 
-/** Runs of which no more than this many stay are of use: what they released is in the releases themselves. */
+/** The day, and one more than the highest count of that day. */
 export async function newRunId(target: ReleaseTarget, now: Date): Promise<string> {
   const day = now.toISOString().slice(0, 10)
   const counts = (await target.runs.list()).flatMap((name) => {
