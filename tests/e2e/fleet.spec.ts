@@ -154,6 +154,18 @@ test('a stitch of the map is a tenant', async ({ page }) => {
   await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(name)
 })
 
+test('on paper it has the heads and the first rows, in light', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(address)
+  await expect(shownCount(page)).toHaveText('1,201 of 1,201')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#rows [role=row]')).toHaveCount(400)
+  await expect(page.getByRole('columnheader', { name: 'Live release' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download as JSON' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await expect.poll(() => page.locator('#rows [role=row]').count()).toBeLessThan(60)
+})
+
 test('a name from a tenant’s file stays text', async ({ page }) => {
   await page.goto(address)
   await page.getByRole('searchbox', { name: 'Search' }).fill('zed')

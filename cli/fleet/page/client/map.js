@@ -157,6 +157,6 @@ export function openMap(choose) {
     if (row) choose(row)
   })
   new ResizeObserver(drawMap).observe(canvas.parentNode)
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', drawMap)
+  for (const query of ['(prefers-color-scheme: dark)', 'print']) matchMedia(query).addEventListener('change', drawMap)
   for (const radio of document.querySelectorAll('input[name=theme]')) radio.addEventListener('change', drawMap)
 }

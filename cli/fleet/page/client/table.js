@@ -3,6 +3,7 @@ import { el, fillFace, icon } from './faces.js'
 
 const grid = document.getElementById('grid')
 const body = document.getElementById('rows')
+const paper = matchMedia('print')
 const isPhone = matchMedia('(max-width: 699px)')
 /** Rows that are drawn above and below what is seen. */
 const spare = 8
@@ -130,6 +131,12 @@ function draw([from, to], height) {
   else grid.removeAttribute('aria-activedescendant')
 }
 
+/** What is seen; on paper the first rows. */
+function drawNow() {
+  const height = heightOf()
+  draw(paper.matches ? [0, Math.min(list.length, printed)] : seen(height), height)
+}
+
 let isAsked = false
 
 /** Draws what is seen, once a frame. */
@@ -138,7 +145,7 @@ export function drawRows() {
   isAsked = true
   requestAnimationFrame(() => {
     isAsked = false
-    draw(seen(heightOf()), heightOf())
+    drawNow()
   })
 }
 
@@ -146,10 +153,9 @@ export function drawRows() {
 export function showRows(tenants) {
   list = tenants
   grid.setAttribute('aria-rowcount', String(list.length + 1))
-  const height = heightOf()
-  body.style.setProperty('--all', `${list.length * height}px`)
+  body.style.setProperty('--all', `${list.length * heightOf()}px`)
   for (const at of [...drawn.keys()]) release(at)
-  draw(seen(height), height)
+  drawNow()
 }
 
 function isScroller() {
@@ -180,7 +186,7 @@ export function activate(at, { isRevealed = true } = {}) {
   drawn.get(active)?.row.setAttribute('aria-selected', 'false')
   active = Math.max(-1, Math.min(list.length - 1, at))
   if (active >= 0 && isRevealed) reveal(active)
-  draw(seen(heightOf()), heightOf())
+  drawNow()
   drawn.get(active)?.row.setAttribute('aria-selected', 'true')
 }
 
@@ -222,6 +228,5 @@ export function openTable({ changed, opened }) {
   document.addEventListener('scroll', drawRows, { capture: true, passive: true })
   addEventListener('resize', () => showRows(list))
   new ResizeObserver(drawRows).observe(grid)
-  addEventListener('beforeprint', () => draw([0, Math.min(list.length, printed)], heightOf()))
-  addEventListener('afterprint', drawRows)
+  paper.addEventListener('change', drawNow)
 }
