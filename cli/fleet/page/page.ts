@@ -128,7 +128,7 @@ export function fleetPage(fleet: Fleet, rows: readonly FleetTenant[]): string {
 <body>
 ${sprite()}
 ${topBar(fleet)}<main>
-${releasePanel(fleet, `livery release status --to ${to}`)}<div class="side">${sides}<aside class="detail" id="detail" aria-label="The chosen tenant" tabindex="-1" hidden></aside></div>
+${releasePanel(fleet, to)}<div class="side">${sides}<aside class="detail" id="detail" aria-label="The chosen tenant" tabindex="-1" hidden></aside></div>
 ${tablePanel(fleet)}</main>
 <dialog class="detail" id="sheet" aria-label="The chosen tenant"></dialog>
 <p class="hidden" role="status" id="said"></p>

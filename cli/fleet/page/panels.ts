@@ -2,6 +2,7 @@ import { html, type Markup } from '#cli/lib/html.ts'
 import type { HealthFigures } from '../health-report.ts'
 import type { FleetRun } from '../run-state.ts'
 import type { Fleet } from '../view/fleet.ts'
+import { isUnderWay } from '../view/runs.ts'
 import { countRun, runWords, shownCount, shownShare, shownTime, stepProgress } from '../view/words.ts'
 import { drawBar, drawChart, stepMark } from './chart.ts'
 import { icon } from './icons.ts'
@@ -49,11 +50,11 @@ const map = (label: string, states: readonly string[]) =>
 
 const runStates = ['live', 'next', 'waits', 'held-back', 'failed', 'rolled-back', 'not-reached', 'cut']
 
-function runPanel(fleet: Fleet, run: FleetRun, statusCommand: string): Markup {
+function runPanel(fleet: Fleet, run: FleetRun, to: string): Markup {
   const signer = run.key === null ? 'not signed' : `signed by ${run.key.slice(0, 8)}`
   const { tenants, out } = countRun(run)
   const label = `${shownCount(out)} of ${shownCount(tenants)} tenants have ${run.id}`
-  return html`<section class="panel" data-run="${run.state}" aria-labelledby="run-title"><div class="panel-head"><i class="live-dot"></i><h2 id="run-title">Release ${run.id}</h2><span class="tag" data-state="${run.state}">${runWords[run.state]}</span><span class="note">${[run.note, signer].filter(Boolean).join(' · ')}</span><span class="end"><button type="button" data-copy="${statusCommand}">${icon('copy')}Status command</button></span></div>
+  return html`<section class="panel" data-run="${run.state}" aria-labelledby="run-title"><div class="panel-head"><i class="live-dot"></i><h2 id="run-title">Release ${run.id}</h2><span class="tag" data-state="${run.state}">${runWords[run.state]}</span><span class="note">${[run.note, signer].filter(Boolean).join(' · ')}</span><span class="end"><button type="button" data-copy="livery release status --to ${to}">${icon('copy')}Status</button>${isUnderWay(run) && html`<button type="button" class="danger" data-copy="livery release stop --to ${to}">${icon('copy')}Stop and roll back</button>`}</span></div>
 <ol class="steps">${stepItems(run, fleet.read)}</ol>${map(label, runStates)}${runLegend(fleet, run)}</section>
 `
 }
@@ -66,8 +67,9 @@ function calmPanel(fleet: Fleet): Markup {
 `
 }
 
-export const releasePanel = (fleet: Fleet, statusCommand: string): Markup =>
-  fleet.run ? runPanel(fleet, fleet.run, statusCommand) : calmPanel(fleet)
+/** `to`: the target as a shell reads it. */
+export const releasePanel = (fleet: Fleet, to: string): Markup =>
+  fleet.run ? runPanel(fleet, fleet.run, to) : calmPanel(fleet)
 
 const figures: readonly [name: string, key: keyof Omit<HealthFigures, 'starts'>][] = [
   ['Script errors, per 1,000 starts', 'scriptErrors'],

@@ -1,5 +1,5 @@
 import { copy } from './copy.js'
-import { ageOf, cohortWords, data, idOf, kilobytes, shownAge } from './data.js'
+import { ageOf, cohortWords, data, kilobytes, shownAge } from './data.js'
 import { el, fillFace, icon } from './faces.js'
 
 const aside = document.getElementById('detail')
@@ -38,18 +38,20 @@ function issueItem([severity, code, text]) {
 }
 
 /** Commands for a terminal: a page from a disk changes nothing by itself. */
-function commandsOf({ code, previous }) {
+function commandsOf({ code, live, previous }) {
   const { to } = data
-  const check = [`Check`, `livery history ${code} --to ${to} --verify`]
-  if (!previous) return [check]
+  const check = ['Check', `livery history ${code} --to ${to} --verify`]
+  if (!previous || !live) return [check]
   const name = previous.isOfRun ? `Back to ${previous.label.replace(/^.*\./, '.')}` : 'Roll back'
   return [
     [name, `livery rollback ${code} --to ${to} ${previous.digits}`],
-    ['Diff', `livery diff ${code} --against ${to}/${code}/releases/${idOf(previous)}`],
+    ['Diff', `livery diff ${code} --to ${to} ${previous.digits} ${live.digits}`],
     check,
+    ['Two releases', `livery preview ${code} --to ${to} --at ${previous.digits} --at ${live.digits}`],
   ]
 }
 
+/** Buttons, and below them the command that the last one copied. */
 function acts(row) {
   const command = el('code', { class: 'command', hidden: '' })
   const buttons = commandsOf(row).map(([name, text]) => {
@@ -61,7 +63,7 @@ function acts(row) {
     })
     return button
   })
-  return [el('div', { class: 'acts' }, ...buttons), command]
+  return { first: buttons.slice(0, 3), beside: buttons[3] ?? null, command }
 }
 
 function changedLine({ changed }) {
@@ -73,11 +75,12 @@ function changedLine({ changed }) {
   )
 }
 
-function headOf(row, close) {
+function headOf(row, beside, close) {
   const face = el('span', { class: 'face', 'aria-hidden': 'true' })
   fillFace(face, row)
   const about = [row.domain, row.profile, cohortWords(row.cohort)].filter(Boolean).join(' · ')
   const head = el('div', { class: 'who' }, face, el('h2', {}, row.name))
+  if (beside) head.append(beside)
   if (row.domain) {
     const address = `https://${row.domain}/`
     const link = el(
@@ -99,19 +102,21 @@ function closeButton() {
 }
 
 function fill(container, row, close) {
+  const { first, beside, command } = acts(row)
   const { live, previous, findings } = row
   const cards = [
     ...(previous ? [releaseCard('Before', previous, null)] : []),
     ...(live ? [releaseCard('Live', live, previous)] : []),
   ]
   container.replaceChildren(
-    ...headOf(row, close),
+    ...headOf(row, beside, close),
     ...(cards.length > 0
       ? [el('div', { class: 'pair' }, ...cards)]
       : [el('p', { class: 'changed' }, 'Nothing of it is live.')]),
     ...[changedLine(row)].filter(Boolean),
     ...(findings.length > 0 ? [el('ul', { class: 'issues' }, ...findings.map(issueItem))] : []),
-    ...acts(row),
+    el('div', { class: 'acts' }, ...first),
+    command,
   )
 }
 
