@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import { writeWhole } from '#cli/fs/write-whole.ts'
 import type { Comment } from '#cli/insight/comment/comment.ts'
 import { reportSizes } from '#cli/insight/report/measure.ts'
@@ -52,12 +51,8 @@ async function commentOf(workspace: Workspace, codes: readonly string[], options
   const { reasonTitles } = await import('#cli/affected/titles.ts')
   const { checkAffected } = await import('#cli/insight/comment/findings.ts')
   const { groupReasons } = await import('#cli/insight/comment/why.ts')
-  const { measureBytes } = await import('#cli/insight/comment/measure.ts')
-  const beforeDir = before === undefined ? undefined : resolvePath(workspace.cwd, before)
-  if (beforeDir !== undefined && !statSync(beforeDir, { throwIfNoEntry: false })?.isDirectory()) {
-    const hint = 'Name the folder that the sites of the base were built into, or leave --before out.'
-    throw new CliError('no-such-folder', `There is no folder "${before}" (--before)`, { hint, exitCode: 2 })
-  }
+  const { measureBytes, sitesOfBase } = await import('#cli/insight/comment/measure.ts')
+  const beforeDir = before === undefined ? undefined : sitesOfBase(workspace, before)
   previewsOf(previewUrl, [])
   const found = await affectedTenants(workspace, { since, productSince })
   const tenants = found.tenants.filter(({ code }) => codes.includes(code))

@@ -1,8 +1,12 @@
-import { cpSync, readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import type { Comment } from '#cli/insight/comment/comment.ts'
-import { TenantsFolder } from '#tests/support/livery.ts'
+import { productRoot, TenantsFolder } from '#tests/support/livery.ts'
+import { scratch } from '#tests/support/scratch.ts'
 import { builtOnce } from './support/built-once.ts'
 import { livery } from './support/warm-livery.ts'
 
@@ -56,6 +60,60 @@ test('of a site that is older than its sources nothing is measured', async () =>
   folder.edit('acme', 'locales/en/shell.json', (text) => text.replace('A moment', 'One moment'))
   const { bytes, unbuilt } = (await run('acme', '--since', 'HEAD', '--json')).json<Comment>()
   expect([bytes, unbuilt]).toEqual([[], ['acme']])
+})
+
+interface Job {
+  steps?: { run?: string }[]
+  script?: string[]
+}
+
+/** The two jobs of docs/pipelines.md that post the comment, as the lines of shell that they run. */
+const jobs = [...readFileSync('docs/pipelines.md', 'utf8').matchAll(/^```yaml\n(.*?)^```$/gms)]
+  .map(([, text = '']) => parse(text) as { comment?: Job })
+  .flatMap(({ comment }) => (comment ? [comment] : []))
+  .map(({ steps = [], script = [] }) => [...steps.flatMap(({ run: line }) => line ?? []), ...script])
+
+/** What only a pipeline's machine has: each writes down what it was called with, and what it read. */
+function standIns(): string {
+  const bin = scratch()
+  const log = `echo "$(basename "$0") $*" >> "${bin}/called"`
+  const scripts = {
+    npm: `[ "$1" = ci ] && exit 0\nshift 4\nexec "${process.execPath}" "${productRoot}/cli/main.ts" "$@"`,
+    gh: `${log}\ncat comment.md >> "${bin}/sent"`,
+    curl: `${log}\ncat >> "${bin}/sent"`,
+  }
+  for (const [name, script] of Object.entries(scripts))
+    writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+  return bin
+}
+
+test.each([
+  ['GitHub', { SINCE: 'HEAD', PULL_REQUEST: '7' }, 'gh pr comment 7 --body-file comment.md'],
+  [
+    'GitLab',
+    {
+      CI_MERGE_REQUEST_DIFF_BASE_SHA: 'HEAD',
+      COMMENT_TOKEN: 'glpat',
+      CI_API_V4_URL: 'https://git.example/api/v4',
+      CI_PROJECT_ID: '3',
+      CI_MERGE_REQUEST_IID: '7',
+    },
+    'https://git.example/api/v4/projects/3/merge_requests/7/notes',
+  ],
+])('the job of the guide for %s posts it', async (host, env, called) => {
+  const bin = standIns()
+  const lines = jobs[host === 'GitHub' ? 0 : 1] ?? []
+  expect(lines.length).toBeGreaterThan(2)
+  const { CI: _, ...inherited } = process.env
+  for (const line of lines)
+    await promisify(execFile)('bash', ['-e', '-c', line], {
+      cwd: folder.cwd,
+      env: { ...inherited, ...env, PATH: `${bin}:${process.env.PATH}` },
+    })
+  expect(readFileSync(join(bin, 'called'), 'utf8')).toContain(called)
+  const sent = readFileSync(join(bin, 'sent'), 'utf8')
+  const text: string = host === 'GitHub' ? sent : JSON.parse(sent).body
+  expect(text).toMatch(/^<!-- livery report -->\n## \d+ of 2 sites change/)
 })
 
 test('findings come with file and line', async () => {

@@ -1,10 +1,12 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBuiltSite } from '#cli/site-files/built-site.ts'
 import { readSiteManifest } from '#cli/site-files/manifest.ts'
+import { CliError } from '#cli/terminal/cli-error.ts'
 import { type Sizes, sizesOf } from '#cli/verify/checks/budgets.ts'
 import { openSite } from '#cli/verify/site/site.ts'
 import { openFingerprints } from '../../fingerprint/fingerprint.ts'
-import type { Workspace } from '../../run/workspace.ts'
+import { resolvePath, type Workspace } from '../../run/workspace.ts'
 import type { Comment, ProfileBytes, RouteChange } from './comment.ts'
 
 /** Profiles whose bytes are measured, those of the most tenants first: each takes a second. */
@@ -60,6 +62,14 @@ function bytesOf({ sitesDir, beforeDir }: MeasureRequest, codes: readonly string
       isCompared: before !== undefined,
     },
   ]
+}
+
+/** The folder of the base's sites, absolute. @throws CliError (usage) where there is none */
+export function sitesOfBase({ cwd }: Workspace, shown: string): string {
+  const dir = resolvePath(cwd, shown)
+  if (statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return dir
+  const hint = 'Name the folder that the sites of the base were built into, or leave --before out.'
+  throw new CliError('no-such-folder', `There is no folder "${shown}" (--before)`, { hint, exitCode: 2 })
 }
 
 const isIn = (dir: string | undefined, code: string) => dir !== undefined && isBuiltSite(join(dir, code))
