@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { HealthReport } from '#cli/fleet/health-report.ts'
 import { livery, TenantsFolder } from '#tests/support/livery.ts'
 import { type SiteServer, startServer } from '#tests/support/preview-server.ts'
-import { expect, type Page, test } from './site-test.ts'
+import { expect, type Page, test, testWithoutPage } from './site-test.ts'
 
 // One after the other in one worker: they count at the same collector.
 test.describe.configure({ mode: 'default' })
@@ -106,6 +106,18 @@ test('an error after the start is counted, and one of another’s script is not'
   const { now } = await health()
   const errors = ({ starts, scriptErrors }: HealthReport['now']) => Math.round((starts * scriptErrors) / 1000)
   expect(errors(now) - errors(before)).toBe(1)
+})
+
+testWithoutPage('the policy of a site with a beacon names its collector and nothing else more', () => {
+  const sources = (code: string, directive: string) => {
+    const text = readFileSync(join(folder.cwd, 'dist', code, '_headers'), 'utf8').replaceAll(code, 'acme')
+    return (new RegExp(`${directive} ([^;]*)`).exec(text)?.[1] ?? '').split(' ')
+  }
+  expect(sources('told', 'connect-src')).toEqual([...sources('lite', 'connect-src'), 'https://collector.example'])
+  expect(sources('told', 'img-src')).toEqual(sources('lite', 'img-src'))
+  expect(sources('told', 'trusted-types')).toEqual(sources('lite', 'trusted-types'))
+  // One inline script more.
+  expect(sources('told', 'script-src')).toHaveLength(sources('lite', 'script-src').length + 1)
 })
 
 test('a visitor who asks not to be followed is not counted, and a site without a beacon has nothing of it', async ({
