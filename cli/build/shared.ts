@@ -3,6 +3,7 @@ import { publishSite } from '#cli/bundle/publish/publish.ts'
 import { isSafePath } from '#cli/lib/safe-path.ts'
 import type { SiteManifest } from '#cli/site-files/manifest.ts'
 import { MissingEntry } from '#cli/store/entries.ts'
+import { thisMachine } from '#cli/store/records.ts'
 import type { Store } from '#cli/store/store.ts'
 
 const kind = 'site'
@@ -17,6 +18,8 @@ const sharedSite = z.object({
   profile: z.string(),
   initialJs: z.object({ raw: count, brotli: count }),
   warnings: count,
+  /** As in livery.json: whose word counted where it was put together. */
+  vouchedBy: z.record(z.string(), z.array(z.string())).optional(),
   files: z.record(
     z.string().refine(isSafePath),
     z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/), bytes: count }),
@@ -28,8 +31,8 @@ const sharedSite = z.object({
  * assembled.
  */
 export async function shareSite(store: Store, manifest: SiteManifest): Promise<void> {
-  const { profile, initialJs, warnings, files } = manifest
-  const site: z.infer<typeof sharedSite> = { profile, initialJs, warnings, files }
+  const { profile, initialJs, warnings, vouchedBy, files } = manifest
+  const site: z.infer<typeof sharedSite> = { profile, initialJs, warnings, ...(vouchedBy ? { vouchedBy } : {}), files }
   await store.setRecord(kind, manifest.inputs, JSON.stringify(site))
 }
 
@@ -39,9 +42,9 @@ export async function publishShared(
   target: string,
   head: Pick<SiteManifest, 'merchantCode' | 'inputs' | 'inputParts'>,
 ): Promise<SiteManifest | undefined> {
-  const text = await store.record(kind, head.inputs)
-  if (text === undefined) return undefined
-  const site = sharedSite.safeParse(JSON.parse(text)).data
+  const record = await store.vouched(kind, head.inputs)
+  if (!record) return undefined
+  const site = sharedSite.safeParse(JSON.parse(record.text)).data
   if (!site) return undefined
   const { profile, initialJs, warnings, files } = site
   const { merchantCode, inputs, inputParts } = head
@@ -52,7 +55,10 @@ export async function publishShared(
   const found = await Promise.all(stored.map(({ hash }) => store.has(hash)))
   if (!found.every(Boolean)) return undefined
   try {
-    const manifest = { merchantCode, profile, inputs, inputParts, warnings, initialJs }
+    const by = record.by === undefined || record.by === thisMachine ? {} : { site: [record.by] }
+    const vouchedBy = { ...site.vouchedBy, ...by }
+    const vouched = Object.keys(vouchedBy).length > 0 ? { vouchedBy } : {}
+    const manifest = { merchantCode, profile, inputs, inputParts, ...vouched, warnings, initialJs }
     return await publishSite({ files: stored, store, target, manifest, isComplete: true })
   } catch (error) {
     // Some of its files went from the store meanwhile: it is assembled again.

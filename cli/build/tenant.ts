@@ -98,12 +98,21 @@ async function assembleAndPublish(
   const before = store.work.compressed
   const publish = async () => {
     const initialJs = await initialSize(files, template.initialJs, store)
-    const about = { ...head, warnings: checked.diagnostics.length, initialJs }
+    const about = { ...head, ...vouchedBy(store), warnings: checked.diagnostics.length, initialJs }
     return publishSite({ files, store, target, manifest: about })
   }
   const manifest = await clock.time('publish', publish, () => compressedDetail(store.work.compressed - before))
   if (settled) await storeForLater(context, manifest, checked.diagnostics)
   return manifest
+}
+
+/** Records of these kinds say something of a site, and nothing of them is in it. */
+const aboutSites = new Set(['findings', 'gate-chunks', 'input-files', 'prepared'])
+
+/** Whose word counted in this process so far: the code of a profile and much else is made once for many tenants. */
+function vouchedBy(store: Store): Pick<SiteManifest, 'vouchedBy'> {
+  const kinds = Object.entries(store.vouchers()).filter(([kind]) => !aboutSites.has(kind) && kind !== 'site')
+  return kinds.length === 0 ? {} : { vouchedBy: Object.fromEntries(kinds.map(([kind, keys]) => [kind, [...keys]])) }
 }
 
 /** Saves later builds some work. The site stands: a disk that is full by now does not make it a failure. */

@@ -2,6 +2,7 @@ import { counted } from '#cli/lib/counted.ts'
 import { type ReleaseEntry, readHistory } from '#cli/release/history.ts'
 import { openTarget } from '#cli/release/open/open-target.ts'
 import { requireKnown, requireTarget, trustedKeysOf } from '#cli/release/place.ts'
+import { vouchersText } from '#cli/release/vouchers-text.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { describeProblems } from '#cli/site-files/tree.ts'
 import { colours } from '#cli/terminal/colours.ts'
@@ -18,6 +19,21 @@ function signatureWords({ signature, signedBy }: ReleaseEntry): string {
   if (signature === 'signed') return `signed by ${signedBy}`
   if (signature === 'unsigned') return colours.yellow('not signed')
   return signature === 'bad' ? colours.red('signature does not hold') : `signed by ${signedBy}, not checked`
+}
+
+const shortOf = (text: string) => text.replace(/^([0-9a-f]{12})[0-9a-f]+/, '$1')
+
+/** Who built a release and from what, by its provenance. */
+function provenanceWords({ provenance }: ReleaseEntry): string[] {
+  if (!provenance) return []
+  const { state, by, madeFrom, vouchedBy } = provenance
+  if (state === 'none') return [colours.dim('    no provenance')]
+  if (state === 'bad') return [colours.red('    provenance: not what was signed, or of another release')]
+  if (state === 'unknown-key') return [colours.yellow(`    provenance: signed by ${by}, not checked`)]
+  const sources = Object.entries(madeFrom ?? {}).map(([name, hash]) => `${name} ${shortOf(hash)}`)
+  return [
+    `    built by ${by}${sources.length > 0 ? ` from ${sources.join(', ')}` : ''}; ${vouchersText(vouchedBy ?? {})}`,
+  ]
 }
 
 function changeWords({ changes, previous }: ReleaseEntry): string {
@@ -45,7 +61,7 @@ function linesOf(entry: ReleaseEntry): string[] {
   const size = `${entry.files} files, ${(entry.bytes / 1_000_000).toFixed(1)} MB, ${entry.carried} kept`
   const about = [size, changeWords(entry), signatureWords(entry)].join(' · ')
   const problems = entry.problems.length > 0 ? [`    ${colours.red(describeProblems(entry.problems))}`] : []
-  return [`${mark} ${colours.bold(entry.id)}  ${about}`, ...originWords(entry), ...problems]
+  return [`${mark} ${colours.bold(entry.id)}  ${about}`, ...provenanceWords(entry), ...originWords(entry), ...problems]
 }
 
 /** Lists a tenant's releases, newest first; one that is not whole makes the exit code 1. */

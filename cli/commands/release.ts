@@ -5,7 +5,7 @@ import { allowedChecks, openReleaseChecks } from '#cli/release/checks.ts'
 import { isFolderAddress, openTarget } from '#cli/release/open/open-target.ts'
 import { builtSiteDir, publicKeysOf, requireMerchantCode, requireTarget, signingKeyOf } from '#cli/release/place.ts'
 import { confirmHint, confirmMessage, planLines, refusal, releaseReport } from '#cli/release/report.ts'
-import { revisionsOf } from '#cli/release/revision.ts'
+import { installedHere, revisionsOf } from '#cli/release/revision.ts'
 import type { ReleaseTarget } from '#cli/release/target.ts'
 import { type ReleaseOutcome, type ReleaseRequest, releaseTenant } from '#cli/release/tenant.ts'
 import { outputFolder, sitesFolder } from '#cli/run/guarded.ts'
@@ -59,6 +59,7 @@ function requestOf(workspace: Workspace, target: ReleaseTarget, { tenant, option
     key: signingKeyOf(workspace, options),
     trusted: publicKeysOf(workspace, options.publicKey),
     revision: options.asBuilt ? { product: null, tenants: null } : revisionsOf(workspace),
+    installed: options.asBuilt ? undefined : installedHere(workspace),
     keepAssets: wholeNumber('keep-assets', options.keepAssets, 0),
     prune: options.prune === undefined ? undefined : wholeNumber('prune', options.prune, 1),
     confirm: options.confirm,

@@ -3,6 +3,7 @@ import { type Depth, sumBytes, type TreeProblem } from '../site-files/tree.ts'
 import { listReleaseIds, readCurrent } from './layout.ts'
 import { changesBetween, type ReleaseManifest } from './manifest.ts'
 import { siteFilesOf } from './plan.ts'
+import { type Provenance, readProvenance } from './provenance.ts'
 import type { TenantTarget } from './target.ts'
 import { type FoundRelease, readRelease, type Signature } from './verify.ts'
 
@@ -18,6 +19,8 @@ export interface ReleaseEntry {
   signature: Signature['state']
   /** The name of the key's file, or its fingerprint where the key is not known. */
   signedBy: string | null
+  /** Null where it was not asked for: only where every byte is read. */
+  provenance: Provenance | null
   isWhole: boolean
   problems: TreeProblem[]
   files: number
@@ -58,15 +61,17 @@ export async function readHistory(at: TenantTarget, keys: readonly PublicKey[], 
   const releases: ReleaseEntry[] = []
   for (const release of found) {
     const problems = await at.problems(release, depth)
-    releases.push(entryOf(release, { problems: [...problems], isCurrent: release.id === live?.id, all }))
+    const provenance = release.manifest && depth === 'bytes' ? readProvenance(at.place, release.manifest, keys) : null
+    releases.push(entryOf(release, { problems: [...problems], provenance, isCurrent: release.id === live?.id, all }))
   }
   return { current: live && { id: live.id, since: live.since.toISOString(), isThere: live.isThere }, releases }
 }
 
 function entryOf(
   { id, manifest, signature }: FoundRelease,
-  { problems, isCurrent, all }: { problems: TreeProblem[]; isCurrent: boolean; all: ReadonlyMap<string, FoundRelease> },
+  found: Pick<ReleaseEntry, 'problems' | 'provenance' | 'isCurrent'> & { all: ReadonlyMap<string, FoundRelease> },
 ): ReleaseEntry {
+  const { problems, provenance, isCurrent, all } = found
   return {
     id,
     isCurrent,
@@ -76,7 +81,8 @@ function entryOf(
     checks: manifest?.checks ?? null,
     signature: signature.state,
     signedBy: signerOf(signature, manifest),
-    isWhole: problems.length === 0 && signature.state !== 'bad',
+    provenance,
+    isWhole: problems.length === 0 && signature.state !== 'bad' && provenance?.state !== 'bad',
     problems,
     files: Object.keys(manifest?.files ?? {}).length,
     bytes: sumBytes(Object.values(manifest?.files ?? {})),

@@ -33,6 +33,7 @@ export const switchName = () => `.current-${process.pid}`
 /** The release's own papers: below `_deploy/`, which no web server gives out. */
 export const manifestPath = releasePaper
 export const signaturePath = '_deploy/release.json.sig'
+export const provenancePath = '_deploy/provenance.json'
 
 const idPattern = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2}\.\d{3}Z)-[0-9a-f]{8}$/
 export const isReleaseId = (name: string) => idPattern.test(name)
@@ -94,4 +95,4 @@ export function currentId(place: ReleasePlace): string | null {
 }
 
 /** What a release adds to the site; a built site has none of these. */
-export const isReleasePaper = (path: string) => path.startsWith('_deploy/release.')
+export const isReleasePaper = (path: string) => path.startsWith('_deploy/release.') || path === provenancePath

@@ -7,6 +7,7 @@ import { makeFolder, removeRelease, switchCurrent, syncFolder } from './folders.
 import { currentId } from './layout.ts'
 import type { ReleaseManifest, ReleaseOrigin } from './manifest.ts'
 import type { ReleasePlan } from './plan.ts'
+import { withProvenance } from './provenance.ts'
 import { manifestOf, stageRelease } from './stage.ts'
 
 /** A disk or a quota that is full, in words; any other error as it is. */
@@ -21,11 +22,12 @@ export function inWords(error: unknown): unknown {
 
 /** Carries out a plan: stage, one rename into place, one rename that makes it live. Only for who holds the lock. */
 export async function makeRelease(
-  plan: ReleasePlan,
+  planned: ReleasePlan,
   origin: ReleaseOrigin,
   key: SigningKey | undefined,
 ): Promise<ReleaseManifest> {
-  const { place, id } = plan
+  const { place, id } = planned
+  const plan = withProvenance(planned, origin, key)
   const manifest = manifestOf(plan, origin, key)
   makeFolder(place.releasesDir)
   const stage = await stageRelease(plan, manifest, key)

@@ -48,7 +48,10 @@ const manifestSchema = z.object({
 export type ReleaseManifest = z.infer<typeof manifestSchema>
 
 /** What a release says of where it came from. */
-export type ReleaseOrigin = Pick<ReleaseManifest, 'revision' | 'checks'>
+export type ReleaseOrigin = Pick<ReleaseManifest, 'revision' | 'checks'> & {
+  /** SHA-256 of package-lock.json and of the installed packages; absent where the site was taken as it was built. */
+  installed?: { lock: string | null; packages: string } | undefined
+}
 
 /** The text of release.json, the same for the same manifest. */
 export function manifestText(manifest: ReleaseManifest): string {

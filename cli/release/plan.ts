@@ -2,7 +2,7 @@ import type { PublicKey, SigningKey } from '#cli/keys/keys.ts'
 import { type FileMarks, markOf, sumBytes } from '../site-files/tree.ts'
 import { type Carried, carriedFiles } from './carry.ts'
 import { deltasOf, isDelta } from './deltas.ts'
-import { currentId, listReleaseIds, newReleaseId, type ReleasePlace } from './layout.ts'
+import { currentId, listReleaseIds, newReleaseId, provenancePath, type ReleasePlace } from './layout.ts'
 import { changesBetween, contentHash, type FileChanges, type ReleaseManifest } from './manifest.ts'
 import { serverFilePaths, serverFiles } from './server-files.ts'
 import type { SoundSite } from './sound-site.ts'
@@ -25,6 +25,8 @@ export interface ReleasePlan {
   files: FileMarks
   /** Of `files`, those for who has a dictionary. */
   deltas: Readonly<Record<string, Buffer>>
+  /** Signed papers about it, which are among `files` once it is carried out. */
+  provenance?: Readonly<Record<string, Buffer>>
   carried: Carried['files']
   /** By content: the release whose file can be linked instead of written. */
   linkable: ReadonlyMap<string, { id: string; path: string }>
@@ -153,6 +155,6 @@ export function planRelease(options: PlanOptions): ReleasePlan {
 
 /** A release's files without those that name the release itself, or lead to it from another. */
 export function siteFilesOf(manifest: ReleaseManifest | undefined): FileMarks {
-  const own = new Set(serverFilePaths)
+  const own = new Set([...serverFilePaths, provenancePath])
   return Object.fromEntries(Object.entries(manifest?.files ?? {}).filter(([path]) => !own.has(path) && !isDelta(path)))
 }

@@ -10,7 +10,7 @@ import type { ReleaseOutcome, ReleaseRequest } from './tenant.ts'
 const mark = (bytes: number) => ({ sha256: 'a'.repeat(64), bytes })
 const plan: ReleasePlan = {
   place: placeOf('/srv/www', 'acme'),
-  site: { dir: '/dist/acme', inputs: '', files: {} },
+  site: { dir: '/dist/acme', inputs: '', inputParts: {}, vouchedBy: {}, files: {} },
   id: '20261120T084454.123Z-1a2b3c4d',
   created: '2026-11-20T08:44:54.123Z',
   content: '',
@@ -62,6 +62,7 @@ test('a release says what went where, by whom, and how much was written', () => 
     'acme: 20261120T084454.123Z-1a2b3c4d, replaces 20261119T084454.123Z-00000000',
     '  into      /srv/www/acme',
     '  signed    by nobody',
+    '  store     all of it made there',
     '  files     3: 2 changed, 1 added, 0 removed',
     '  to write  1.0 MB of 1.5 MB',
   ])

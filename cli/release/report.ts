@@ -3,6 +3,7 @@ import { sumBytes } from '#cli/site-files/tree.ts'
 import type { Finding } from '#cli/verify/site/finding.ts'
 import { dirtyWarnings } from './revision.ts'
 import type { ReleaseOutcome, ReleaseRequest } from './tenant.ts'
+import { vouchersText } from './vouchers-text.ts'
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
@@ -22,6 +23,7 @@ export function releaseReport(request: ReleaseRequest, outcome: ReleaseOutcome, 
     previous: plan.previous,
     current: request.at.shown.current,
     signedBy: request.key?.public.fingerprint ?? null,
+    vouchedBy: plan.site.vouchedBy,
     changes: plan.changes,
     files: Object.keys(plan.files).length,
     bytes: plan.bytes,
@@ -73,6 +75,7 @@ export function planLines(request: ReleaseRequest, outcome: ReleaseOutcome): str
     `${plan.place.tenant}: ${plan.id}, ${replaced}`,
     row('into', request.at.shown.dir),
     row('signed', request.key ? `by ${request.key.public.name} (${request.key.public.fingerprint})` : 'by nobody'),
+    row('store', vouchersText(plan.site.vouchedBy)),
     row(
       'files',
       `${Object.keys(plan.files).length}: ${changed.length} changed, ${added.length} added, ${removed.length} removed`,

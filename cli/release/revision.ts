@@ -1,5 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import type { ReleaseManifest } from '#cli/release/manifest.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { installedHash } from '#cli/fingerprint/installed.ts'
+import { sha256 } from '#cli/fs/hash.ts'
+import type { ReleaseManifest, ReleaseOrigin } from '#cli/release/manifest.ts'
 import type { Workspace } from '../run/workspace.ts'
 
 /** What of the product's folder gets into a site. */
@@ -36,6 +40,12 @@ function revisionOf(dir: string, paths: readonly string[]): string | null {
 /** What a site that is built here and now was made from. */
 export function revisionsOf(workspace: Workspace): ReleaseManifest['revision'] {
   return { product: revisionOf(workspace.root, productPaths), tenants: revisionOf(workspace.tenantsDir, ['.']) }
+}
+
+/** Of the product whose build a release sees to. */
+export function installedHere(workspace: Workspace): ReleaseOrigin['installed'] {
+  const lock = join(workspace.root, 'package-lock.json')
+  return { lock: existsSync(lock) ? sha256(readFileSync(lock)) : null, packages: installedHash(workspace) }
 }
 
 /** What is said of a release that no commit gives again. */

@@ -11,6 +11,9 @@ export interface SoundSite {
   /** Absolute. */
   dir: string
   inputs: string
+  inputParts: Readonly<Record<string, string>>
+  /** Fingerprints of keys of the shared store by kind of record; empty where all was made where it was built. */
+  vouchedBy: Readonly<Record<string, readonly string[]>>
   /** Every file, livery.json too. */
   files: FileMarks
 }
@@ -42,5 +45,6 @@ export function readSoundSite(dir: string, tenant: string, shown: string): Sound
   const files: FileMarks = { ...site.files, [manifestName]: markOf(text) }
   const problems = checkTree(dir, files, 'bytes')
   if (problems.length > 0) throw damaged(describeProblems(problems))
-  return { dir, inputs: site.inputs, files }
+  const { inputs, inputParts, vouchedBy = {} } = site
+  return { dir, inputs, inputParts, vouchedBy, files }
 }

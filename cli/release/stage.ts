@@ -81,7 +81,7 @@ function readChecked(path: string, mark: FileMark): Buffer {
 
 async function stageFiles(plan: ReleasePlan, stage: string, papers: Readonly<Record<string, Buffer>>): Promise<void> {
   const { place, site } = plan
-  const made = { ...papers, ...serverFiles(plan.id), ...plan.deltas }
+  const made = { ...papers, ...serverFiles(plan.id), ...plan.deltas, ...plan.provenance }
   const listed: [string, FileMark & { from?: string }][] = Object.entries({ ...plan.carried, ...plan.files })
   const paths = [...listed.map(([path]) => path), ...Object.keys(papers)]
   const folders = [...new Set(paths.map((path) => dirname(join(stage, path))))].sort()

@@ -1,6 +1,6 @@
 import type { PublicKey, SigningKey } from '#cli/keys/keys.ts'
 import { inWords } from '#cli/release/make.ts'
-import type { ReleaseManifest } from '#cli/release/manifest.ts'
+import type { ReleaseManifest, ReleaseOrigin } from '#cli/release/manifest.ts'
 import { planRelease, type ReleasePlan } from '#cli/release/plan.ts'
 import { readSoundSite } from '#cli/release/sound-site.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
@@ -18,6 +18,8 @@ export interface ReleaseRequest {
   key: SigningKey | undefined
   trusted: readonly PublicKey[]
   revision: ReleaseManifest['revision']
+  /** What was installed where the site was built; absent where that was elsewhere. */
+  installed?: ReleaseOrigin['installed']
   /** Checks the built site. Asked only where it would go live. */
   verify: () => Promise<ReleaseChecks>
   keepAssets: number
@@ -121,7 +123,8 @@ async function carryOut(request: ReleaseRequest, checked: ReleasePlan, checks: R
   requireSameSite(checked, looked)
   const { plan, early } = await makeRoom(request, looked)
   const space = spaceFor(request, plan)
-  await request.at.make(plan, { revision: request.revision, checks: checks.record }, request.key)
+  const { revision, installed, key } = request
+  await request.at.make(plan, { revision, installed, checks: checks.record }, key)
   return { state: 'released', plan, checks, space, pruned: [...early, ...(await pruneAfter(request, plan))], swept }
 }
 

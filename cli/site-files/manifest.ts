@@ -20,6 +20,11 @@ const manifestSchema = z.object({
   inputs: z.string(),
   /** The same in named parts, a hash each, to tell which of them changed. */
   inputParts: z.record(z.string(), z.string()).default({}),
+  /**
+   * Keys of a shared store by whose word something of the site was taken from there: fingerprints by kind of record. Absent
+   * where all of it was made where the site was built.
+   */
+  vouchedBy: z.record(z.string(), z.array(z.string())).optional(),
   /** How many findings, none of which stops a build, the tenant had. */
   warnings: z.number().default(0),
   /** What a visitor loads before the page answers, in bytes. */

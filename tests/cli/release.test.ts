@@ -1,5 +1,15 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { join } from 'node:path'
@@ -77,7 +87,9 @@ test('what is live is replaced only where the tenant is named once more', async 
   expect([other.exitCode, other.stderr]).toEqual([2, expect.stringContaining('--confirm names "acne"')])
   const dry = await scene.run([...line, '--dry-run'])
   expect(dry.exitCode).toBe(0)
-  expect(dry.stdout).toMatch(new RegExp(`replaces ${first}\\n.*\\n.*\\n {2}files .* 2 changed, 3 added, 3 removed\\n`))
+  expect(dry.stdout).toMatch(
+    new RegExp(`replaces ${first}\\n(?:.*\\n){3} {2}files .* 2 changed, 3 added, 3 removed\\n`),
+  )
   expect(dry.stdout).toContain('Nothing was changed: --dry-run.')
   expect(everything()).toEqual(before)
   expect(scene.live().version).toBe('v1')
@@ -239,18 +251,27 @@ test('the history for the eye is plain in a pipe', async () => {
   const second = await scene.mustRelease('v2')
   const run = await scene.run(['history', 'acme', '--verify'])
   expect(run).toMatchObject({ exitCode: 0, stderr: '' })
-  const origin = '    allowed: headers \\(\\d+\\), contrast \\(1\\)\n    not checked: foreign, traces, links, languages'
+  const origin =
+    '    provenance: signed by [0-9a-f]{16}, not checked\n    allowed: headers \\(\\d+\\), contrast \\(1\\)\n    not checked: foreign, traces, links, languages'
   expect(run.stdout).toMatch(
     new RegExp(
-      `^● ${second}  14 files, 0\\.0 MB, 3 kept · 2 changed, 3 added, 3 removed · signed by [0-9a-f]{16}, not checked
+      `^● ${second}  15 files, 0\\.0 MB, 3 kept · 2 changed, 3 added, 3 removed · signed by [0-9a-f]{16}, not checked
 ${origin}
-  ${first}  12 files, 0\\.0 MB, 0 kept · the first · signed by [0-9a-f]{16}, not checked
+  ${first}  13 files, 0\\.0 MB, 0 kept · the first · signed by [0-9a-f]{16}, not checked
 ${origin}
 
 2 releases, live since \\S+Z; every byte checked\\.
 $`,
     ),
   )
+  const known = await scene.run(['history', 'acme', '--verify', '--public-key', scene.publicKey])
+  expect(known.stdout.match(/^ {4}built by release\.pem\.pub; all of it made there$/gm)).toHaveLength(2)
+  const paper = join(scene.home, 'releases', first, '_deploy', 'provenance.json')
+  chmodSync(paper, 0o644)
+  writeFileSync(paper, readFileSync(join(scene.home, 'releases', second, '_deploy', 'provenance.json')))
+  const forged = await scene.run(['history', 'acme', '--verify', '--public-key', scene.publicKey])
+  expect(forged.exitCode).toBe(1)
+  expect(forged.stdout).toContain('    provenance: not what was signed, or of another release\n')
 })
 
 const usage: [args: string[], code: string][] = [

@@ -30,7 +30,8 @@ let built: BuiltOnce
 const hashesOf = (out: string) =>
   Object.fromEntries(
     readdirSync(join(folder.cwd, out, 'lite'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      // It says whose word counted besides.
+      .filter((entry) => entry.isFile() && entry.name !== 'livery.json')
       .map(({ parentPath, name }) => join(parentPath, name))
       .map((path) => [path.slice(join(folder.cwd, out).length), sha256(readFileSync(path))]),
   )
@@ -172,6 +173,9 @@ test('a whole site that a stranger signed is not published, is named, and the bu
   expect(refused).toEqual([{ code: 'record-unknown-key', count: 1, first: `v2/records/${name}` }])
   expect(stderr).toContain(`1 stored object not taken, and made again: record-unknown-key 1 (v2/records/${name})`)
   expect(hashesOf('by-stranger')).toEqual(hashesOf('honest'))
+  const { vouchedBy } = JSON.parse(readFileSync(join(folder.cwd, 'by-stranger', 'lite', 'livery.json'), 'utf8'))
+  expect(Object.keys(vouchedBy)).toEqual(expect.arrayContaining(['compressed', 'icons', 'profile']))
+  expect(new Set(Object.values(vouchedBy).flat())).toEqual(new Set([main.public.fingerprint]))
   // Made again, it stands in the place of the forged one.
   expect(opened(name).by).toBe(main.public.fingerprint)
 })

@@ -7,6 +7,7 @@ import { filesBelow } from '#cli/fs/walk.ts'
 import { type HttpCache, startHttpCache } from '#tests/support/http-cache.ts'
 import { TenantsFolder } from '#tests/support/livery.ts'
 import { type S3Server, startS3 } from '#tests/support/s3-server.ts'
+import { storeKey } from '#tests/support/store-keys.ts'
 import { builtOnce } from './support/built-once.ts'
 import { livery } from './support/warm-livery.ts'
 
@@ -23,10 +24,14 @@ const build = (out: string, env: Record<string, string> = {}) =>
   livery(['build', ...inCwd, '--out', out], { env: { LIVERY_CACHE: cacheDir, ...env } })
 const store = (...args: string[]) => livery(['store', ...args, ...inCwd], { env: { LIVERY_CACHE: cacheDir } })
 
-/** The hash of every file of a site, by its path. */
+const manifestOf = (out: string) => JSON.parse(readFileSync(join(folder.cwd, out, 'lite', 'livery.json'), 'utf8'))
+
+/** The hash of every file of a site, by its path; of livery.json without whose word counted. */
 function hashesOf(out: string): Record<string, string> {
   const dir = join(folder.cwd, out, 'lite')
-  return Object.fromEntries(filesBelow(dir).map((path) => [path.slice(dir.length), sha256(readFileSync(path))]))
+  const hashes = filesBelow(dir).map((path): [string, string] => [path.slice(dir.length), sha256(readFileSync(path))])
+  const { vouchedBy: _, ...manifest } = manifestOf(out)
+  return { ...Object.fromEntries(hashes), '/livery.json': sha256(JSON.stringify(manifest)) }
 }
 
 let whole: Record<string, string> = {}
@@ -84,6 +89,8 @@ test('a machine that has nothing takes all from the shared store', async () => {
   const run = await build('of-two', { ...server.env, LIVERY_CACHE: join(folder.cwd, 'machine-two') })
   expect(run.json<BuildReport>()).toMatchObject({ ok: true, tenants: [{ code: 'lite', ok: true, shared: true }] })
   expect(hashesOf('of-two')).toEqual(whole)
+  expect(manifestOf('of-two').vouchedBy).toEqual({ site: [storeKey('main').public.fingerprint] })
+  expect(manifestOf('first')).not.toHaveProperty('vouchedBy')
   expect(server.requests.filter(({ method }) => method === 'PUT')).toEqual([])
 })
 

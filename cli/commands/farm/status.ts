@@ -1,7 +1,7 @@
-import { openConnection, requireRedis } from '#cli/farm/redis/connect.ts'
 import { farmAddress } from '#cli/farm/options.ts'
-import { readStatus } from '#cli/farm/status.ts'
+import { openConnection, requireRedis } from '#cli/farm/redis/connect.ts'
 import { statusLines } from '#cli/farm/show/status-lines.ts'
+import { readStatus } from '#cli/farm/status.ts'
 import type { WorkspaceOptions } from '#cli/run/workspace.ts'
 import { openOutput } from '#cli/terminal/output.ts'
 

@@ -14,7 +14,7 @@ import { counted } from '#cli/lib/counted.ts'
 import { openReleaseChecks } from '#cli/release/checks.ts'
 import { isFolderAddress, openTarget } from '#cli/release/open/open-target.ts'
 import { requireMerchantCode, requireTarget } from '#cli/release/place.ts'
-import { revisionsOf } from '#cli/release/revision.ts'
+import { installedHere, revisionsOf } from '#cli/release/revision.ts'
 import type { ReleaseTarget } from '#cli/release/target.ts'
 import { type ReleaseOutcome, type ReleaseRequest, releaseTenant } from '#cli/release/tenant.ts'
 import { sitesFolder } from '#cli/run/guarded.ts'
@@ -75,12 +75,13 @@ interface Many {
 function openReleases({ workspace, options, settings, target, outDir, notBuilt }: Many) {
   const verify = openReleaseChecks(workspace, { outDir, allow: settings.allow })
   const revision = options.asBuilt ? { product: null, tenants: null } : revisionsOf(workspace)
+  const installed = options.asBuilt ? undefined : installedHere(workspace)
   return (code: string, isDryRun: boolean): Promise<ReleaseOutcome> => {
     const reason = notBuilt.get(code)
     if (reason !== undefined) throw new CliError('not-built', reason)
     const { key, trusted, keepAssets, prune } = settings
     const request: ReleaseRequest = {
-      ...{ key, trusted, keepAssets, prune, revision, isDryRun },
+      ...{ key, trusted, keepAssets, prune, revision, installed, isDryRun },
       tenant: code,
       at: target.tenant(code),
       siteDir: `${outDir}/${code}`,

@@ -10,6 +10,7 @@ import {
   listReleaseIds,
   manifestPath,
   placeOf,
+  provenancePath,
   type ReleasePlace,
   signaturePath,
 } from '../layout.ts'
@@ -17,6 +18,7 @@ import { withLock } from '../lock.ts'
 import type { ReleaseManifest, ReleaseOrigin } from '../manifest.ts'
 import type { ReleasePlan } from '../plan.ts'
 import { requireApart, requireSpace, type SpaceNeed } from '../preflight.ts'
+import { withProvenance } from '../provenance.ts'
 import type { SoundSite } from '../sound-site.ts'
 import { manifestOf, stageRelease } from '../stage.ts'
 import type { TenantTarget } from '../target.ts'
@@ -122,8 +124,9 @@ export class FarTenant implements TenantTarget {
     return sweep(this.place)
   }
 
-  async make(plan: ReleasePlan, origin: ReleaseOrigin, key: SigningKey | undefined): Promise<ReleaseManifest> {
+  async make(planned: ReleasePlan, origin: ReleaseOrigin, key: SigningKey | undefined): Promise<ReleaseManifest> {
     const { storage, tenant, place } = this
+    const plan = withProvenance(planned, origin, key)
     const manifest = manifestOf(plan, origin, key)
     makeFolder(place.releasesDir)
     const stage = await stageRelease(plan, manifest, key)
@@ -188,6 +191,8 @@ export class FarTenant implements TenantTarget {
     if (manifest && (manifest.key === null || existsSync(join(folder, signaturePath)))) return
     makeFolder(folder)
     await this.storage.fetch(this.tenant, id, { paths: papers, into: folder })
+    const isListed = Object.hasOwn(readRelease(this.place, id, []).manifest?.files ?? {}, provenancePath)
+    if (isListed) await this.storage.fetch(this.tenant, id, { paths: [provenancePath], into: folder })
   }
 
   async #bringFiles(id: string, isAsked: (path: string) => boolean): Promise<void> {
@@ -206,7 +211,7 @@ export class FarTenant implements TenantTarget {
   /** Removes what nobody asks for here: all but papers and the named files. */
   #trim(id: string, kept: readonly string[]): void {
     const folder = join(this.place.releasesDir, id)
-    const wanted = new Set([...kept, ...papers])
+    const wanted = new Set([...kept, ...papers, provenancePath])
     const { manifest } = readRelease(this.place, id, [])
     if (!manifest) return
     for (const path of Object.keys(allFilesOf(manifest))) {
