@@ -42,7 +42,7 @@ export function revisionsOf(workspace: Workspace): ReleaseManifest['revision'] {
   return { product: revisionOf(workspace.root, productPaths), tenants: revisionOf(workspace.tenantsDir, ['.']) }
 }
 
-/** Of the product whose build a release sees to. */
+/** What is installed for the product whose build a release sees to. */
 export function installedHere(workspace: Workspace): ReleaseOrigin['installed'] {
   const lock = join(workspace.root, 'package-lock.json')
   return { lock: existsSync(lock) ? sha256(readFileSync(lock)) : null, packages: installedHash(workspace) }

@@ -15,7 +15,8 @@ export interface StoredRecord {
 /** Small texts by kind and key. Each carries a sum over all three, so that one in another's place is found too. */
 export interface Records {
   get(kind: string, key: string): StoredRecord | undefined
-  set(kind: string, key: string, text: string, by?: string): void
+  /** Without `by` this machine vouches for it. */
+  set(kind: string, key: string, record: Pick<StoredRecord, 'text'> & Partial<StoredRecord>): void
   /** Whether a file stands in its place, whatever it holds. */
   mayHave(kind: string, key: string): boolean
 }
@@ -92,7 +93,7 @@ export function openRecords(dir: string, writer: Writer, own?: OwnMark): Records
       return { text: file.text, by }
     },
     mayHave: (kind, key) => statsAt(pathOf(kind, sha256(key))) !== undefined,
-    set(kind, key, text, by = thisMachine) {
+    set(kind, key, { text, by = thisMachine }) {
       const name = sha256(key)
       const sum = sumOf(kind, name, text)
       const voucher = own?.key ? `${by} ${markOf(own.key, own.domain, { sum, by })}` : ''

@@ -179,14 +179,14 @@ export function openStore(
     async vouched(kind: string, key: string) {
       const here = records.get(kind, key)
       const brought = here ? undefined : await remote?.record(kind, key)
-      if (brought) records.set(kind, key, brought.text, brought.by)
+      if (brought) records.set(kind, key, brought)
       const found = here ?? brought
       if (found) vouchers.note(kind, found)
       return found
     },
     record: async (kind: string, key: string) => (await own.vouched(kind, key))?.text,
     async setRecord(kind: string, key: string, text: string) {
-      records.set(kind, key, text)
+      records.set(kind, key, { text })
       remote?.sendRecord(kind, key, text)
     },
   }

@@ -78,6 +78,26 @@ test('livery store gc keeps what sites share, and a build after it makes the sam
   expect(hashesOf('after-gc')).toEqual(whole)
 })
 
+test('keygen makes a pair, and info says who signs, where, and whose word counts', async () => {
+  const made = (await livery(['store', 'keygen', 'store.pem', ...inCwd])).json<{
+    publicPath: string
+    fingerprint: string
+  }>()
+  expect(made.publicPath).toBe(join(folder.cwd, 'store.pem.pub'))
+  const env = {
+    LIVERY_CACHE: cacheDir,
+    LIVERY_STORE_KEY: join(folder.cwd, 'store.pem'),
+    LIVERY_STORE_TRUST: storeKey('main').publicPem,
+    LIVERY_STORE_SCOPE: 'pull-1',
+  }
+  const main = storeKey('main').public.fingerprint
+  const info = await livery(['store', 'info', ...inCwd], { env })
+  expect(info.json()).toMatchObject({
+    keys: { signs: made.fingerprint, scope: 'pull-1', trusts: [main], trustsInScope: [made.fingerprint, main] },
+  })
+  expect((await store('info')).json()).toMatchObject({ keys: null })
+})
+
 test('wrong usage is told', async () => {
   expect(await store('gc', '--keep-days', 'few')).toMatchObject({ exitCode: 2 })
   expect(await store('gc', '--max-size', 'large')).toMatchObject({ exitCode: 2 })
