@@ -40,7 +40,8 @@ export async function checkStore(address: string | undefined, ask: (address: str
     return ok(named, `${shownAddress(address)} answers`)
   } catch (error) {
     const kind = error instanceof Error && 'kind' in error ? String(error.kind) : 'wrong'
-    const remedy = advice[kind] ?? advice.wrong ?? ''
+    const hint = error instanceof Error && 'hint' in error ? error.hint : undefined
+    const remedy = typeof hint === 'string' ? hint : (advice[kind] ?? advice.wrong ?? '')
     const said = error instanceof Error ? error.message : String(error)
     // Builds go on without a store that is away; one that is wrong or refuses stops them.
     return kind === 'away' ? warn(named, said, remedy) : fail(named, said, remedy)
