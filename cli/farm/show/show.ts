@@ -106,7 +106,7 @@ export function openMoving(screen: Screen, now: () => number = () => performance
   return {
     plan(plan, { workers, address }) {
       state.tenants = plan.missing.length
-      state.place = address ?? `a Redis of its own, ${workers} jobs at once`
+      state.place = address ?? `a Redis of its own, ${counted(workers, 'job')} at once`
       state.phase = plan.missing.length === 0 ? 'all in the store' : 'compiling what all of them share'
       above(planText(plan))
     },

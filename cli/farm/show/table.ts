@@ -1,3 +1,4 @@
+import { counted } from '#cli/lib/counted.ts'
 import { colours } from '#cli/terminal/colours.ts'
 import { duration, rateOf } from '#cli/terminal/progress.ts'
 import type { ActiveJob } from '../round.ts'
@@ -76,8 +77,8 @@ function workerLines({ active, waiting, delayed, workers }: TableState, columns:
   })
   const more = active.length - rows.length
   const jobs: Piece[] = [
-    [`${number(workers)} ${workers === 1 ? 'worker' : 'workers'}`],
-    [`${active.length} jobs under way`, colours.dim],
+    [counted(workers, 'worker')],
+    [`${counted(active.length, 'job')} under way`, colours.dim],
     [`${number(waiting)} waiting`, colours.dim],
     ...(delayed > 0 ? [[`${delayed} to be tried again`, colours.yellow] as const] : []),
   ]
