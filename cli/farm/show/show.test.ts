@@ -16,7 +16,7 @@ const state: TableState = {
   delayed: 0,
   workers: 2,
   active: [
-    { worker: 'build-7-4711', at: 'noor-1190', done: 12, of: 50 },
+    { worker: 'build-7-4711', at: 'acme-1190', done: 12, of: 50 },
     { worker: 'a-machine-with-a-very-long-name-indeed.example-9', at: null, done: 0, of: 25 },
   ],
   isAway: false,
@@ -30,7 +30,7 @@ test('the table says how far, how fast, how long still, and who is at what', () 
     '██████████████████░░░░░░░░░░░░   613/1,000   25/s                                    about 15 s left',
     '  571 built   39 from the store   2 failed   1 set apart   387 to go                            0:46',
     '2 workers   2 jobs under way   12 waiting',
-    '  build-7-4711           ███░░░░░░░░░   12/50  noor-1190',
+    '  build-7-4711           ███░░░░░░░░░   12/50  acme-1190',
     '  a-machine-with-a-very… ░░░░░░░░░░░░    0/25  ',
   ])
 })
@@ -42,7 +42,7 @@ test.each([40, 59, 60, 79, 100, 200])('no line is wider than %d columns', (colum
 
 test('at 60 columns the figures that matter are there', () => {
   const text = plain(tableLines(state, 60)).join('\n')
-  for (const figure of ['613/1,000', '25/s', 'about 15 s left', '571 built', '2 failed', '1 set apart', 'noor-1190']) {
+  for (const figure of ['613/1,000', '25/s', 'about 15 s left', '571 built', '2 failed', '1 set apart', 'acme-1190']) {
     expect(text).toContain(figure)
   }
 })
