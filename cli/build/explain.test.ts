@@ -8,7 +8,7 @@ import type { Fingerprints } from '../fingerprint/fingerprint.ts'
 import { describeReason, explainFiles, rememberFiles } from './explain.ts'
 import { crashedBuild, failedBuild } from './failed.ts'
 import type { BuildReason } from './reasons.ts'
-import { builtAs, notBuilt } from './result.ts'
+import { aboutSite, builtAs, notBuilt } from './result.ts'
 import type { TenantJob } from './tenant.ts'
 
 const was = 'a'.repeat(64)
@@ -131,7 +131,7 @@ test('a built site is counted with its livery.json; one that was not built has n
     initialJs: { raw: 10, brotli: 4 },
     files: { a: { sha256: '', bytes: 3 }, b: { sha256: '', bytes: 4 } },
   } as unknown as SiteManifest
-  expect(builtAs(place, manifest, { diagnostics: [], ms: 5 })).toEqual({
+  expect(builtAs(place, aboutSite(manifest), { diagnostics: [], ms: 5 })).toEqual({
     code: 'acme',
     ok: true,
     outDir: 'dist/acme',
@@ -146,7 +146,7 @@ test('a built site is counted with its livery.json; one that was not built has n
     steps: [],
     reasons: [],
   })
-  expect(builtAs(place, manifest, { diagnostics: [], ms: 0, cached: true })).toMatchObject({
+  expect(builtAs(place, aboutSite(manifest), { diagnostics: [], ms: 0, cached: true })).toMatchObject({
     cached: true,
     shared: false,
   })

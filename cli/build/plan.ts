@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import { shownPath } from '#cli/lib/shown-path.ts'
-import type { SiteManifest } from '#cli/site-files/manifest.ts'
 import { requireReplaceable } from '#cli/site-files/site-folder.ts'
 import type { Store } from '#cli/store/store.ts'
-import type { Fingerprints } from '../fingerprint/fingerprint.ts'
+import type { Fingerprint, Fingerprints } from '../fingerprint/fingerprint.ts'
 import { gatesHint } from '../fingerprint/outline.ts'
 import { newSitesFolder } from '../run/guarded.ts'
 import type { Workspace } from '../run/workspace.ts'
 import { openClashes } from './claims.ts'
 import { storedFindings } from './findings.ts'
+import type { KnownSites } from './known-sites.ts'
 import { type BuildReason, lookAtPublished } from './reasons.ts'
 import { recoverAll } from './recover.ts'
-import { type BuiltTenant, builtAs } from './result.ts'
+import { aboutSite, type BuiltTenant, builtAs, type PublishedSite } from './result.ts'
 import type { TenantJob } from './tenant.ts'
 
 /** What is to be done for the tenants asked for. */
@@ -34,6 +34,7 @@ export interface PlanOptions {
   allCodes: readonly string[]
   fingerprints: Fingerprints
   store: Store
+  known: KnownSites
 }
 
 /**
@@ -52,12 +53,12 @@ export async function planBuild(options: PlanOptions): Promise<BuildPlan> {
     const startedAt = performance.now()
     const fingerprint = fingerprints.of(code)
     const clashes = clashesOf(code)
-    const found: SiteManifest | BuildReason[] =
+    const found: PublishedSite | BuildReason[] =
       fingerprint === null
         ? [{ kind: 'always-checked' }]
         : clashes.length > 0
           ? [{ kind: 'domain-taken' }]
-          : lookAtPublished(join(outDir, code), code, fingerprint)
+          : siteOrReasons(options, code, fingerprint)
     if (Array.isArray(found)) {
       reasons.set(code, found)
       jobs.push({ kind: 'tenant', code, fingerprint, clashes, isPublished: null })
@@ -76,6 +77,21 @@ export async function planBuild(options: PlanOptions): Promise<BuildPlan> {
     if (!isPublished) requireReplaceable(dir, code, shownPath(workspace.cwd, dir))
   }
   return { unchanged, reasons, ...byProfile(jobs, fingerprints) }
+}
+
+/** The site that the inputs give, where it stands in its place; else why it is to be built. */
+function siteOrReasons(
+  { outDir, known }: PlanOptions,
+  code: string,
+  fingerprint: Fingerprint,
+): PublishedSite | BuildReason[] {
+  const target = join(outDir, code)
+  const before = known.find(target, fingerprint.inputs)
+  if (before) return before
+  const found = lookAtPublished(target, code, fingerprint)
+  if (Array.isArray(found)) return found
+  known.learn(target, found.manifest, found.stats)
+  return aboutSite(found.manifest)
 }
 
 /** A worker that meets few profiles keeps the code of few in memory, and draws the parts that their pages share once. */

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
 import { manifestName, readSiteManifest, type SiteManifest } from '#cli/site-files/manifest.ts'
 import type { Fingerprint } from '../fingerprint/fingerprint.ts'
 
@@ -28,18 +28,25 @@ function changedParts(before: Readonly<Record<string, string>>, now: Readonly<Re
   })
 }
 
-/** The first file of a published site that is not there in its size. */
-function wrongFile(target: string, { files }: SiteManifest): BuildReason | undefined {
+/** The first file of a published site that is not there in its size. What the system says of each goes into `found`. */
+function wrongFile(target: string, { files }: SiteManifest, found: Map<string, Stats>): BuildReason | undefined {
   for (const file in files) {
     const stats = statSync(`${target}/${file}`, { throwIfNoEntry: false })
     if (!stats) return { kind: 'output-missing', file }
     if (stats.size !== files[file]?.bytes) return { kind: 'output-damaged', file }
+    found.set(file, stats)
   }
   return undefined
 }
 
-/** What livery.json says of the site that stands at `target` where it is what the inputs give; else why it is not. */
-export function lookAtPublished(target: string, code: string, fingerprint: Fingerprint): SiteManifest | BuildReason[] {
+/** A published site that is what the inputs give, and what the system says of each of its files. */
+export interface LookedAt {
+  manifest: SiteManifest
+  stats: ReadonlyMap<string, Stats>
+}
+
+/** The site that stands at `target` where it is what the inputs give; else why it is not. */
+export function lookAtPublished(target: string, code: string, fingerprint: Fingerprint): LookedAt | BuildReason[] {
   const manifest = readSiteManifest(target)
   if (manifest === 'missing')
     return [
@@ -52,6 +59,7 @@ export function lookAtPublished(target: string, code: string, fingerprint: Finge
     const changed = changedParts(manifest.inputParts, fingerprint.parts)
     return changed.length > 0 ? changed : [{ kind: 'output-damaged', file: manifestName }]
   }
-  const wrong = wrongFile(target, manifest)
-  return wrong ? [wrong] : manifest
+  const stats = new Map<string, Stats>()
+  const wrong = wrongFile(target, manifest, stats)
+  return wrong ? [wrong] : { manifest, stats }
 }

@@ -51,27 +51,37 @@ export function notBuilt({ workspace, outDir, code }: Place, diagnostics: readon
   }
 }
 
-export function builtAs(
-  { workspace, outDir, code }: Place,
-  manifest: SiteManifest,
-  reported: Pick<BuiltTenant, 'diagnostics' | 'ms'> & Partial<Pick<BuiltTenant, 'cached' | 'shared' | 'steps'>>,
-): BuiltTenant {
+/** What is reported of a site that stands in its place. */
+export interface PublishedSite extends Pick<SiteManifest, 'profile' | 'inputs' | 'warnings' | 'initialJs'> {
+  files: number
+  bytes: number
+}
+
+export function aboutSite({ profile, inputs, warnings, initialJs, files: listed }: SiteManifest): PublishedSite {
   let files = 1
   let bytes = 0
-  for (const path in manifest.files) {
+  for (const path in listed) {
     files += 1
-    bytes += manifest.files[path]?.bytes ?? 0
+    bytes += listed[path]?.bytes ?? 0
   }
+  return { profile, inputs, warnings, initialJs, files, bytes }
+}
+
+export function builtAs(
+  { workspace, outDir, code }: Place,
+  { profile, initialJs, files, bytes }: PublishedSite,
+  reported: Pick<BuiltTenant, 'diagnostics' | 'ms'> & Partial<Pick<BuiltTenant, 'cached' | 'shared' | 'steps'>>,
+): BuiltTenant {
   return {
     code,
     ok: true,
     outDir: shownPath(workspace.cwd, join(outDir, code)),
-    profile: manifest.profile,
+    profile,
     cached: false,
     shared: false,
     files,
     bytes,
-    initialJs: manifest.initialJs,
+    initialJs,
     steps: [],
     reasons: [],
     ...reported,

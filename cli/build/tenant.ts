@@ -20,7 +20,7 @@ import { type Fingerprint, isStillSo } from '../fingerprint/fingerprint.ts'
 import type { Workspace } from '../run/workspace.ts'
 import type { Clash } from './claims.ts'
 import { storedFindings, storeFindings } from './findings.ts'
-import { type BuiltTenant, builtAs, notBuilt } from './result.ts'
+import { aboutSite, type BuiltTenant, builtAs, notBuilt, type PublishedSite } from './result.ts'
 import { publishShared, shareSite } from './shared.ts'
 import { compressedDetail, openSteps, type StepClock } from './steps.ts'
 
@@ -44,7 +44,7 @@ export interface TenantJob {
   fingerprint: Fingerprint | null
   clashes: readonly Clash[]
   /** Its site stands there whole; only what is to be said of it is not known any more. */
-  isPublished: SiteManifest | null
+  isPublished: PublishedSite | null
 }
 
 /** What stands in livery.json where no later build may take the site for its own. */
@@ -139,7 +139,11 @@ async function takeShared(context: BuildContext, job: TenantJob): Promise<Omit<B
   const head = { merchantCode: code, inputs: fingerprint.inputs, inputParts: fingerprint.parts }
   const manifest = await publishShared(store, join(outDir, code), head)
   const diagnostics = manifest && (await storedFindings({ workspace, store }, fingerprint.inputs, manifest.warnings))
-  return manifest && diagnostics && builtAs({ workspace, outDir, code }, manifest, { ms: 0, shared: true, diagnostics })
+  return (
+    manifest &&
+    diagnostics &&
+    builtAs({ workspace, outDir, code }, aboutSite(manifest), { ms: 0, shared: true, diagnostics })
+  )
 }
 
 /** Builds one tenant. Findings leave its previous output as it was; only failures of the tool throw. */
@@ -160,5 +164,5 @@ export async function buildTenant(context: BuildContext, job: TenantJob): Promis
     return builtAs(place, job.isPublished, { ms: ms(), cached: true, diagnostics })
   }
   const manifest = await assembleAndPublish(context, job, { checked, tenant, clock })
-  return builtAs(place, manifest, { ms: ms(), steps: clock.steps, diagnostics })
+  return builtAs(place, aboutSite(manifest), { ms: ms(), steps: clock.steps, diagnostics })
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Refusal, refusalText, sumRefusals } from '#cli/store/refusals.ts'
-import { openStore } from '#cli/store/store.ts'
+import { openOwnStore, openStore } from '#cli/store/store.ts'
 import { openFingerprints } from '../fingerprint/fingerprint.ts'
 import type { Workspace } from '../run/workspace.ts'
 import { type PoolRun, type PoolWorker, runJobs, type WorkerLost } from '../workers/pool.ts'
@@ -10,6 +10,7 @@ import { explainFiles, rememberFiles } from './explain.ts'
 import { crashedBuild } from './failed.ts'
 import { type Interruption, untilDone } from './interrupt.ts'
 import type { BuildSetup, TenantAnswer } from './jobs.ts'
+import { openKnown } from './known.ts'
 import { type BuildPlan, planBuild } from './plan.ts'
 import { prepareFor } from './prepare.ts'
 import { recoverAll } from './recover.ts'
@@ -155,9 +156,12 @@ function startJobs(
 /** Builds the tenants whose inputs changed, each in whichever worker is free. One bad tenant fails alone. */
 export async function buildTenants(options: BuildTenantsOptions): Promise<BuildRun> {
   const { workspace, outDir, engine } = options
-  const fingerprints = openFingerprints(workspace, { engine })
-  const store = openStore(join(workspace.cacheDir, 'store'))
-  const plan = await planBuild({ ...options, fingerprints, store })
+  const storeDir = join(workspace.cacheDir, 'store')
+  const store = openStore(storeDir)
+  const known = await openKnown({ workspace, outDir, storeDir }, openOwnStore(storeDir))
+  const fingerprints = openFingerprints(workspace, { engine, known: known.hashes })
+  const plan = await planBuild({ ...options, fingerprints, store, known: known.sites })
+  await known.keep(options.codes.length === options.allCodes.length)
   const { jobs } = plan
   options.onPlan(plan.unchanged, jobs.length)
   const reasons = options.explains ? await explainFiles(store, fingerprints, plan.reasons) : plan.reasons

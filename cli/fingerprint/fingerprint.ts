@@ -4,6 +4,7 @@ import { buildYear } from '../run/build-time.ts'
 import type { Workspace } from '../run/workspace.ts'
 import { type FileHashes, hashFolder, hashOfFiles, hashTrees } from './folder.ts'
 import { installedPackages } from './installed.ts'
+import type { KnownHashes } from './known-hashes.ts'
 import { chainOf, languageTags, type Outline, readOutline } from './outline.ts'
 
 /** All that a tenant's site is made from, by content: the same on every machine, wherever the folders are. */
@@ -68,17 +69,18 @@ function once<Value>(make: (key: string) => Value): (key: string) => Value {
 /** Reads every file that tenants share once, and a tenant's own when it is asked for. */
 export function openFingerprints(
   workspace: Workspace,
-  options: { engine?: string | undefined; env?: NodeJS.ProcessEnv } = {},
+  options: { engine?: string | undefined; env?: NodeJS.ProcessEnv; known?: KnownHashes } = {},
 ): Fingerprints {
   const { root, tenantsDir } = workspace
+  const { known } = options
   const installed = once(() => installedPackages(workspace))
   const shared = once((part) => {
-    const files = hashTrees(root, sharedParts[part as keyof typeof sharedParts], isTest)
+    const files = hashTrees(root, sharedParts[part as keyof typeof sharedParts], { skips: isTest, known })
     return part === 'dependencies' ? new Map([...files, ...installed('')]) : files
   })
-  const strings = once((tag) => hashTrees(root, [`locales/${tag}`]))
-  const folder = once((code) => hashFolder(`${tenantsDir}/${code}`))
-  const base = once((code) => hashFolder(`${tenantsDir}/${code}`, isDemo))
+  const strings = once((tag) => hashTrees(root, [`locales/${tag}`], { known }))
+  const folder = once((code) => hashFolder(`${tenantsDir}/${code}`, { known }))
+  const base = once((code) => hashFolder(`${tenantsDir}/${code}`, { skips: isDemo, known }))
   const outlineOf = once((code) => readOutline(tenantsDir, code))
   const chain = once((code) => chainOf(outlineOf, code))
 
@@ -130,7 +132,9 @@ export function openFingerprints(
 export function isStillSo({ tenantsDir }: Workspace, code: string, { parts }: Fingerprint): boolean {
   const own = (part: string) => {
     if (part === 'folder') return hashFolder(`${tenantsDir}/${code}`)
-    return part.startsWith('base:') ? hashFolder(`${tenantsDir}/${part.slice('base:'.length)}`, isDemo) : undefined
+    return part.startsWith('base:')
+      ? hashFolder(`${tenantsDir}/${part.slice('base:'.length)}`, { skips: isDemo })
+      : undefined
   }
   return Object.entries(parts).every(([part, expected]) => {
     const files = own(part)

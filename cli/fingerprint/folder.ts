@@ -2,6 +2,7 @@ import { type Dirent, lstatSync, readFileSync, readlinkSync, realpathSync, statS
 import { sep } from 'node:path'
 import { sha256 } from '#cli/fs/hash.ts'
 import { entriesBelow } from '#cli/fs/walk.ts'
+import type { KnownHashes } from './known-hashes.ts'
 
 /** Files by their paths in a folder, with forward slashes and in stable order, each with the hash of its content. */
 export type FileHashes = ReadonlyMap<string, string>
@@ -20,31 +21,37 @@ function hashOfLink(path: string, root: string): string {
   return sha256(`link\0${readlinkSync(path)}\0${content}`)
 }
 
-function hashOfFile(path: string): string {
-  const { size } = statSync(path)
-  return sha256(size > maxReadBytes ? `${size} bytes` : readFileSync(path))
+function hashOfFile(path: string, known?: KnownHashes): string {
+  const stats = statSync(path)
+  const read = () => sha256(stats.size > maxReadBytes ? `${stats.size} bytes` : readFileSync(path))
+  return known ? known.of(path, stats, read) : read()
 }
 
-function hashOfEntry(entry: Dirent, path: string, root: string): string {
+/** How a folder is read. */
+export interface FolderReading {
+  /** Paths in the folder that do not count. */
+  skips?: (path: string) => boolean
+  known?: KnownHashes | undefined
+}
+
+function hashOfEntry(entry: Dirent, path: string, { root, known }: FolderReading & { root: string }): string {
   if (entry.isSymbolicLink()) return hashOfLink(path, root)
   if (!entry.isFile()) throw new NotDescribed(path)
-  return hashOfFile(path)
+  return hashOfFile(path, known)
 }
 
-type Skips = (path: string) => boolean
-
-function* hashesBelow(root: string, below: string, skips: Skips): Generator<[path: string, hash: string]> {
+function* hashesBelow(root: string, below: string, reading: FolderReading): Generator<[path: string, hash: string]> {
   for (const { path, entry } of entriesBelow(root, below))
-    if (!skips(path)) yield [path, hashOfEntry(entry, `${root}/${path}`, root)]
+    if (!reading.skips?.(path)) yield [path, hashOfEntry(entry, `${root}/${path}`, { ...reading, root })]
 }
 
 /**
  * The content of a folder; null where content alone does not describe it: a pipe, a link that leads out, a file that
  * cannot be read.
  */
-export function hashFolder(dir: string, skips: Skips = () => false): FileHashes | null {
+export function hashFolder(dir: string, reading: FolderReading = {}): FileHashes | null {
   try {
-    return new Map(hashesBelow(dir, '', skips))
+    return new Map(hashesBelow(dir, '', reading))
   } catch {
     // Whatever it is, the check of the tenant finds it and says so.
     return null
@@ -52,12 +59,12 @@ export function hashFolder(dir: string, skips: Skips = () => false): FileHashes 
 }
 
 /** Like `hashFolder` for several files and folders of the product, by their paths from its root; what is missing is left out. */
-export function hashTrees(root: string, paths: readonly string[], skips: Skips = () => false): FileHashes {
+export function hashTrees(root: string, paths: readonly string[], reading: FolderReading = {}): FileHashes {
   const files = new Map<string, string>()
   for (const path of paths) {
     const stats = lstatSync(`${root}/${path}`, { throwIfNoEntry: false })
-    if (stats?.isDirectory()) for (const [name, hash] of hashesBelow(root, path, skips)) files.set(name, hash)
-    else if (stats) files.set(path, hashOfFile(`${root}/${path}`))
+    if (stats?.isDirectory()) for (const [name, hash] of hashesBelow(root, path, reading)) files.set(name, hash)
+    else if (stats) files.set(path, hashOfFile(`${root}/${path}`, reading.known))
   }
   return files
 }

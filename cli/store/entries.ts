@@ -38,12 +38,15 @@ const markOf = ({ ino, size, mtimeMs, mode }: Stats): Mark => ({ ino, size, mtim
 const isAsMarked = (stats: Stats, mark: Mark | undefined) =>
   stats.ino === mark?.ino && stats.size === mark.size && stats.mtimeMs === mark.mtimeMs && stats.mode === mark.mode
 
+/** Where the entry of a hash is, in a store's folder of files. */
+export const entryPath = (dir: string, hash: string) => `${dir}${sep}${hash.slice(0, 2)}${sep}${hash.slice(2)}`
+
 export function openEntries(dir: string, writer: Writer): Entries {
   const checked = new Map<string, Mark>()
 
   const pathOf = (hash: string) => {
     if (!checked.has(hash) && !/^[0-9a-f]{64}$/.test(hash)) throw new TypeError(`Not a hash: ${hash}`)
-    return `${dir}${sep}${hash.slice(0, 2)}${sep}${hash.slice(2)}`
+    return entryPath(dir, hash)
   }
 
   const get = (hash: string, isWhole = (content: Buffer) => sha256(content) === hash): Uint8Array | undefined => {
