@@ -29,6 +29,14 @@ function runBy(node) {
 
 const isNew = Number(process.versions.node.split('.')[0]) >= oldestNode
 const lacking = `Node ${oldestNode} is needed, this is ${process.versions.node}`
-if (isNew) void import('./main.ts')
+
+/** Before the first file of TypeScript, so that what Node makes of that is kept, too. */
+function runHere() {
+  process.env.NODE_COMPILE_CACHE ??= join(root, '.livery', 'compiled')
+  require('node:module').enableCompileCache()
+  void import('./main.ts')
+}
+
+if (isNew) runHere()
 else if (existsSync(shipped)) runBy(shipped)
 else fail(lacking, `Run "npm ci" in ${root}: it brings its own. Or install Node ${oldestNode}.`)
