@@ -1,4 +1,4 @@
-import type { HealthFigures, HealthReport } from '../fleet/health-report.ts'
+import type { HealthFigures, HealthReport } from './health-report.ts'
 import { percentile75 } from './pictures.ts'
 import type { Seen, Tally } from './tally.ts'
 

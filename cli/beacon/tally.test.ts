@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Beacon } from '#contract/site/beacon.ts'
-import { healthReportSchema } from '../fleet/health-report.ts'
 import { healthSince } from './health.ts'
+import { healthReportSchema } from './health-report.ts'
 import { percentile75, stepOf } from './pictures.ts'
 import { Tally } from './tally.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { healthReportSchema } from './health-report.ts'
+import { healthReportSchema } from '#cli/beacon/health-report.ts'
 
 const moment = z.iso.datetime()
 

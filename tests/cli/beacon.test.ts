@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import type { HealthReport } from '#cli/fleet/health-report.ts'
+import type { HealthReport } from '#cli/beacon/health-report.ts'
 import { livery, productRoot } from '#tests/support/livery.ts'
 import { scratch } from '#tests/support/scratch.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HealthReport } from '#cli/fleet/health-report.ts'
+import type { HealthReport } from '#cli/beacon/health-report.ts'
 import { livery, TenantsFolder } from '#tests/support/livery.ts'
 import { type SiteServer, startServer } from '#tests/support/preview-server.ts'
 import { expect, type Page, test, testWithoutPage } from './site-test.ts'

@@ -1,5 +1,5 @@
+import type { HealthFigures } from '#cli/beacon/health-report.ts'
 import { html, type Markup } from '#cli/lib/html.ts'
-import type { HealthFigures } from '../health-report.ts'
 import type { FleetRun } from '../run-state.ts'
 import type { Fleet } from '../view/fleet.ts'
 import { isUnderWay } from '../view/runs.ts'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type HealthReport, healthReportSchema } from '../health-report.ts'
+import { type HealthReport, healthReportSchema } from '#cli/beacon/health-report.ts'
 import type { FleetRun } from '../run-state.ts'
 
 /** Milliseconds that an answer may take. */

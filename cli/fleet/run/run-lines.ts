@@ -1,6 +1,6 @@
+import type { HealthFigures } from '#cli/beacon/health-report.ts'
 import { colours } from '#cli/terminal/colours.ts'
 import { duration } from '#cli/terminal/progress.ts'
-import type { HealthFigures } from '../health-report.ts'
 import type { FleetRun } from '../run-state.ts'
 
 /** What a run is drawn with, besides what is written of it. */

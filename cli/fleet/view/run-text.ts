@@ -1,6 +1,6 @@
+import type { HealthFigures } from '#cli/beacon/health-report.ts'
 import { colours } from '#cli/terminal/colours.ts'
 import { printable } from '#cli/terminal/format-diagnostics.ts'
-import type { HealthFigures } from '../health-report.ts'
 import type { FleetRun } from '../run-state.ts'
 import { sparkline } from './sparkline.ts'
 import { countRun, runWords, shownCount, shownShare, shownTime, stepProgress } from './words.ts'

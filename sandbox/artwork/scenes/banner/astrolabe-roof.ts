@@ -123,11 +123,12 @@ function wall(sheet: Sheet, hue: number, { dial: [x], arch: [half, top, foot] }:
   const opening = archPath(half, top, foot)
   const holes = `M${-x} 0H${width - x}V${height}H${-x}Z${opening}`
   const clip = sheet.clip(`<path clip-rule="evenodd" d="${holes}"/>`)
-  const trim = (grow: number, stroke: string, wide: number, rest = ''): string =>
-    `<path d="${archPath(half + grow, top - grow * 1.5, foot)}" fill="none" stroke="${stroke}" stroke-width="${wide}"${rest}/>`
+  const beads = ' stroke-dasharray="2 14" stroke-linecap="round"'
+  const trim = (grow: number, stroke: string, wide: number): string =>
+    `<path d="${archPath(half + grow, top - grow * 1.5, foot)}" fill="none" stroke="${stroke}" stroke-width="${wide}"/>`
   return (
     `<g transform="translate(${x} 0)"><path fill-rule="evenodd" d="${holes}" fill="${paint}"/><g clip-path="${clip}"><g transform="translate(${-x} 0)">${lattice(sheet, { colour: '#ffe9b8', step: 74, opacity: 0.11 })}</g></g>` +
-    `${trim(20, tone(0.26, 0.08, hue + 14), 32)}${trim(20, '#ffe2a0', 3, ' stroke-dasharray="2 14" stroke-linecap="round"')}${trim(2, '#8a5a18', 8)}${trim(2, '#ffe2a0', 4)}${trim(38, '#e0b050', 3)}</g>`
+    `${trim(20, tone(0.26, 0.08, hue + 14), 32)}<g${beads}>${trim(20, '#ffe2a0', 3)}</g>${trim(2, '#8a5a18', 8)}${trim(2, '#ffe2a0', 4)}${trim(38, '#e0b050', 3)}</g>`
   )
 }
 

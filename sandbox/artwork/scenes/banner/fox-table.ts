@@ -66,11 +66,11 @@ function wheel(sheet: Sheet): string {
     [0.5, '#e2a83a'],
     [1, '#8a5414'],
   ])
-  const arc = (r: number, width: number, dash: string, colour: string): string =>
-    `<circle r="${r}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-dasharray="${dash}"/>`
+  const arc = (colour: string, dash = ''): string =>
+    `<circle r="94" fill="none" stroke="${colour}" stroke-width="34" stroke-dasharray="${dash}"/>`
   return (
     `<ellipse cy="26" rx="128" ry="50" fill="#0c0410" opacity=".6"/><path d="M-124 0C-120 40-70 58 0 58S120 40 124 0Z" fill="#3a0e16"/><g transform="scale(1 .4)"><circle r="124" fill="${gold}"/><circle r="117" fill="#5a141c"/>` +
-    `${arc(94, 34, '', '#16080e')}${arc(94, 34, '16.400 16.400', '#d23a34')}${arc(94, 34, '1.600 14.800', '#ffe2a8')}<circle r="77" fill="#7a1c22" stroke="${gold}" stroke-width="4"/><circle r="112" fill="none" stroke="${gold}" stroke-width="4"/><circle r="40" fill="#a82c2a"/></g>` +
+    `${arc('#16080e')}${arc('#d23a34', '16.400 16.400')}${arc('#ffe2a8', '1.600 14.800')}<circle r="77" fill="#7a1c22" stroke="${gold}" stroke-width="4"/><circle r="112" fill="none" stroke="${gold}" stroke-width="4"/><circle r="40" fill="#a82c2a"/></g>` +
     `<circle cx="66" cy="22" r="8" fill="#fff"/><path d="M-46-4C-20-14 20-14 46-4L8-2V-30H-8V-2Z" fill="${gold}"/><circle cy="-34" r="11" fill="${gold}"/><ellipse cx="-3" cy="-38" rx="4" ry="3" fill="#fff"/>`
   )
 }
@@ -91,7 +91,7 @@ function table(sheet: Sheet): string {
     [0.5, '#6e141e'],
     [1, '#3a0812'],
   ])
-  const card = (x: number, y: number, turn: number, inner: string): string =>
+  const card = ([x, y, turn]: readonly [number, number, number], inner: string): string =>
     `<g transform="translate(${x} ${y}) scale(1 .5) rotate(${turn})"><rect x="-32" y="-46" width="64" height="92" rx="7" fill="#fffdf6"/>${inner}</g>`
   const heart = '<path d="M0 22C-24 4-20-18-8-18-3-18 0-14 0-10 0-14 3-18 8-18 20-18 24 4 0 22Z" fill="#d23a34"/>'
   const spade =
@@ -99,8 +99,8 @@ function table(sheet: Sheet): string {
   return (
     `<path d="M-344 0H344C400 40 430 100 440 190H-440C-430 100-400 40-344 0Z" fill="${lacquer}"/><path d="M-344 0H344" stroke="#ffd78a" stroke-width="5"/><path d="M-326 14H326C372 50 400 104 408 186M-326 14C-372 50-400 104-408 186" stroke="#e2a83a" stroke-opacity=".7" stroke-width="2.500" fill="none"/>${glow(sheet, 0, 40, 330, 80, '#ffb868', 0.5)}` +
     `<g transform="translate(-196 56) scale(1.04)">${wheel(sheet)}</g>` +
-    card(0, 66, -14, heart) +
-    card(78, 72, 8, spade) +
+    card([0, 66, -14], heart) +
+    card([78, 72, 8], spade) +
     `<g transform="translate(224 62)">${chips('#c8322e', 4)}</g><g transform="translate(288 74)">${chips('#2c3f92', 6)}</g><g transform="translate(256 92)">${chips('#c8862a', 2)}</g>`
   )
 }

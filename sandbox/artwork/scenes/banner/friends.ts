@@ -1,7 +1,6 @@
 import { axolotl } from '../friends/axolotl.ts'
 import { houseCat, siamese } from '../friends/cat.ts'
 import { falcon } from '../friends/falcon.ts'
-import { desert, type Ground, hanami, plaza, pond, riverside, type Spot, stadium } from '../friends/grounds.ts'
 import type { Cast } from '../friends/look.ts'
 import { rabbit } from '../friends/rabbit.ts'
 import { tigerCub } from '../friends/tiger.ts'
@@ -9,6 +8,7 @@ import { confetti, fill, hush, shadow, sparks } from '../parts/light.ts'
 import { createSheet, type Sheet } from '../parts/sheet.ts'
 import { tone } from '../parts/tone.ts'
 import type { BannerOptions, BannerScene } from '../parts/types.ts'
+import { desert, type Ground, hanami, plaza, pond, riverside, type Spot, stadium } from './friends-grounds.ts'
 
 /** A present of 130 by 130 about the origin with its bow. */
 function present(sheet: Sheet, [light, deep, ribbon]: Cast['paper']): string {

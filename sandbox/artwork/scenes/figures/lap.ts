@@ -74,7 +74,7 @@ function arm(joints: readonly [Joint, Joint, Joint], skin: Inks): string {
   return limbOf(joints, skin) + limbOf([[sx, sy, sr + 5], cuff], kit)
 }
 
-const at = (x: number, y: number, inner: string, turn = 0): string =>
+const at = ([x, y]: readonly [number, number], inner: string, turn = 0): string =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}">${inner}</g>`
 
 /** A team mate who carries: `side` 1 stands on the right. His outer arm is up with a flag or a bat. */
@@ -99,9 +99,9 @@ function mate(body: string, face: Face, { side, held }: { side: 1 | -1; held: st
       ],
       cloth,
     )}</g>` +
-    at(side * 138, -190, `<use href="#${body}"/>`) +
-    at(side * 146, -198, head(face), side * 7) +
-    `<g${flip}>${at(262, -300, held)}${arm(outer, face.skin)}${at(262, -292, fist(face.skin))}</g>`
+    at([side * 138, -190], `<use href="#${body}"/>`) +
+    at([side * 146, -198], head(face), side * 7) +
+    `<g${flip}>${at([262, -300], held)}${arm(outer, face.skin)}${at([262, -292], fist(face.skin))}</g>`
   )
 }
 
@@ -143,14 +143,14 @@ export function lapOfHonour(sheet: Sheet, cup: string): string {
     [52, -470, 15],
   ]
   const lift = (flip: string): string => `<g${flip}>${arm(raised, captain.skin)}</g>`
-  const hands = (flip: string): string => `<g${flip}>${at(48, -466, fist(captain.skin), -22)}</g>`
+  const hands = (flip: string): string => `<g${flip}>${at([48, -466], fist(captain.skin), -22)}</g>`
   return (
     mate(body, left, { side: -1, held: flag }) +
     mate(body, right, { side: 1, held: bat }) +
-    at(0, -364, `<g transform="scale(.96)"><use href="#${body}"/></g>`) +
+    at([0, -364], `<g transform="scale(.96)"><use href="#${body}"/></g>`) +
     lift('') +
     lift(mirrored) +
-    at(0, -366, head(captain)) +
+    at([0, -366], head(captain)) +
     leg('') +
     leg(mirrored) +
     grip(right.skin, '') +

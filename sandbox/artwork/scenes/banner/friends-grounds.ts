@@ -1,5 +1,3 @@
-import { hills, lantern } from '../banner/lotus-moon.ts'
-import { paper, sky, square } from '../banner/plaza-party.ts'
 import { cherryBranch } from '../parts/blossom.ts'
 import { lattice, moon, palm, tent } from '../parts/desert.ts'
 import { fill, glow, rays, specks } from '../parts/light.ts'
@@ -9,6 +7,8 @@ import { lanterns, palace } from '../parts/river.ts'
 import { num, place, repeat, type Sheet } from '../parts/sheet.ts'
 import { floodlight, stand } from '../parts/stadium.ts'
 import { tone } from '../parts/tone.ts'
+import { hills, lantern } from './lotus-moon.ts'
+import { paper, sky, square } from './plaza-party.ts'
 
 /** Where the friends stand: the middle one's place, the ground's line, and how large they are. */
 export interface Spot {
