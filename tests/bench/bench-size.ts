@@ -2,6 +2,8 @@
 export interface BenchSize {
   /** Generated tenants of each fleet. */
   tenants: number
+  /** Tenants of the large fleet; the record is of 10,000. */
+  large: number
   /** Every cold build begins with nothing; else with what the builds of the demo sites compiled. */
   isCold: boolean
   /** Rounds of each comparison, and of what is measured in a browser. */
@@ -40,6 +42,7 @@ export interface BenchSize {
 
 export const fullSize: BenchSize = {
   tenants: 24,
+  large: 120,
   isCold: true,
   everyPeer: true,
   hasSlowPhone: true,
@@ -62,6 +65,7 @@ export const fullSize: BenchSize = {
 /** Each case once, with as little as it can be shown to run with: its figures say nothing. */
 export const smallestSize: BenchSize = {
   tenants: 2,
+  large: 3,
   isCold: false,
   everyPeer: false,
   hasSlowPhone: false,

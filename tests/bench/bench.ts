@@ -2,7 +2,20 @@ import type { BenchCase } from './bench-case.ts'
 import type { BenchSize } from './bench-size.ts'
 import type { Built } from './fleet.ts'
 
-export const engineCaseIds = ['grouped', 'distinct', 'one-theme', 'unchanged', 'memory', 'equivalence', 'disk'] as const
+export const engineCaseIds = [
+  'grouped',
+  'distinct',
+  'once',
+  'large',
+  'one-theme',
+  'unchanged',
+  'one-component',
+  'first-build',
+  'peers',
+  'memory',
+  'equivalence',
+  'disk',
+] as const
 export type EngineCaseId = (typeof engineCaseIds)[number]
 
 export interface EngineOptions {

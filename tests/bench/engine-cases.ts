@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import type { GateSpread } from '#tests/support/generated-gates.ts'
 import type { Bench, EngineCaseId, EngineOptions } from './bench.ts'
 import { type BenchCase, measured, upTo } from './bench-case.ts'
-import { coldCases } from './cold-cases.ts'
+import { type ColdRun, coldCases } from './cold-cases.ts'
 import { takeCompiled } from './compiled.ts'
 import { equivalenceCases } from './equivalence.ts'
-import { openFleet } from './fleet.ts'
-import { diskCase, oneThemeCases, unchangedCase } from './warm-cases.ts'
+import { type Fleet, openFleet } from './fleet.ts'
+import { inProcessPeerCases } from './in-process-peers.ts'
+import { firstBuildCase, largeCases, onceCases } from './scale-cases.ts'
+import { diskCase, oneChangedCases, oneComponentCase, unchangedCases } from './warm-cases.ts'
 
 async function fleetCases(bench: Bench, work: string, spread: GateSpread): Promise<void> {
   const { size, seed, only } = bench.options
@@ -17,11 +19,24 @@ async function fleetCases(bench: Bench, work: string, spread: GateSpread): Promi
   const cache = join(size.isCold ? dir : work, 'cache')
   // The two fleets have no tenant in common: a store that has it would spare a build.
   const fleet = openFleet({ dir, cache, isCold: size.isCold, count: size.tenants, seed: `${seed}/${spread}`, spread })
-  await coldCases(bench, spread, fleet)
+  const cold = await coldCases(bench, spread, fleet)
   if (wants('disk')) diskCase(bench, spread, fleet)
-  if (spread === 'grouped' && wants('unchanged')) await unchangedCase(bench, fleet)
-  if (spread === 'grouped' && wants('one-theme')) await oneThemeCases(bench, fleet)
+  if (spread === 'grouped') await groupedCases(bench, { fleet, cold, work })
   rmSync(dir, { recursive: true, force: true })
+}
+
+/** What is measured of the fleet of few profiles alone, once it is built. */
+async function groupedCases(
+  bench: Bench,
+  { fleet, cold, work }: { fleet: Fleet; cold: ColdRun; work: string },
+): Promise<void> {
+  const { only } = bench.options
+  if (only.includes('unchanged')) await unchangedCases(bench, fleet)
+  if (only.includes('one-theme')) await oneChangedCases(bench, fleet)
+  if (only.includes('peers')) await inProcessPeerCases(bench, fleet, cold)
+  if (only.includes('one-component')) await oneComponentCase(bench, fleet)
+  if (only.includes('once')) await onceCases(bench, work, cold)
+  if (only.includes('large')) await largeCases(bench, work, cold)
 }
 
 /** The engine with a fleet of generated tenants, against one `vite build` process a tenant. */
@@ -30,9 +45,10 @@ export async function engineCases(options: EngineOptions, cases: BenchCase[]): P
   const bench: Bench = { options, cases, peaks: [] }
   try {
     if (!options.size.isCold) takeCompiled(join(work, 'cache'))
-    const needsGrouped = options.only.some((id) => !['distinct', 'equivalence'].includes(id))
+    const needsGrouped = options.only.some((id) => !['distinct', 'equivalence', 'first-build'].includes(id))
     if (needsGrouped) await fleetCases(bench, work, 'grouped')
     if (options.only.includes('distinct')) await fleetCases(bench, work, 'distinct')
+    if (options.only.includes('first-build')) await firstBuildCase(bench, work)
     if (options.only.includes('equivalence'))
       bench.cases.push(
         ...(await equivalenceCases(join(work, options.size.isCold ? 'oracle' : 'cache'), options.size.profiles)),

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GateSpread } from '#tests/support/generated-gates.ts'
-import { generateTenants, themedCode } from '#tests/support/generated-tenants.ts'
+import { generateTenants, themedCode, wordedCode } from '#tests/support/generated-tenants.ts'
 import { productRoot } from '#tests/support/livery.ts'
 import { type ProcessRun, runProcess } from './run.ts'
 
@@ -13,6 +13,8 @@ export interface Built {
 /** Generated tenants, and the peer that builds them one by one. */
 export interface Fleet {
   codes: readonly string[]
+  /** A tenant with strings of its own, on which no other stands. */
+  worded: string
   /** A tenant with a theme of its own, that no other stands on. */
   themed: string
   tenantsDir: string
@@ -22,6 +24,8 @@ export interface Fleet {
   /** Forgets all that was built; where the fleet is cold, all that was compiled too. */
   forget(): void
   build(...args: string[]): Promise<Built>
+  /** The same by a copy of the product. */
+  buildBy(root: string, ...args: string[]): Promise<Built>
 }
 
 interface FleetOptions {
@@ -40,9 +44,16 @@ export function openFleet({ dir, cache, isCold, count, seed, spread }: FleetOpti
   mkdirSync(dir, { recursive: true })
   const codes = generateTenants({ dir: tenantsDir, count, seed, spread })
   const place = ['--tenants', tenantsDir, '--out', out]
+  const buildBy: Fleet['buildBy'] = async (root, ...args) => {
+    // As npx starts it.
+    const command = [join(root, 'cli', 'livery.cjs'), 'build', '--json', ...place, ...args]
+    const run = await runProcess(process.execPath, command, { cwd: root, env: { LIVERY_CACHE: cache } })
+    return { run, tenants: (JSON.parse(run.stdout) as Pick<Built, 'tenants'>).tenants }
+  }
   return {
     codes,
     themed: themedCode(count),
+    worded: wordedCode(count),
     tenantsDir,
     out,
     peerOut: join(dir, 'peer'),
@@ -50,11 +61,8 @@ export function openFleet({ dir, cache, isCold, count, seed, spread }: FleetOpti
     forget() {
       for (const path of isCold ? [out, cache] : [out]) rmSync(path, { recursive: true, force: true })
     },
-    async build(...args) {
-      const command = [join(productRoot, 'cli', 'main.ts'), 'build', '--json', ...place, ...args]
-      const run = await runProcess(process.execPath, command, { cwd: productRoot, env: { LIVERY_CACHE: cache } })
-      return { run, tenants: (JSON.parse(run.stdout) as Pick<Built, 'tenants'>).tenants }
-    },
+    build: (...args) => buildBy(productRoot, ...args),
+    buildBy,
   }
 }
 

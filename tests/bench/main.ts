@@ -18,6 +18,7 @@ npm run bench -- sandbox       the calls that pages make most, at the sandbox un
 npm run bench -- update        what a returning visitor loads of a release
 
   --tenants <n>   how many tenants are generated (24; the record is of 1000)
+  --large <n>     tenants of the large fleet (120; the record is of 10000)
   --rounds <n>    rounds of each comparison (3; one is enough of a thousand tenants)
   --sample <n>    tenants that the peer builds in each round (6)
   --only <ids>    of the engine's cases: ${engineCaseIds.join(', ')}
@@ -32,6 +33,7 @@ const options = {
   help: { type: 'boolean', default: false },
   smallest: { type: 'boolean', default: false },
   tenants: { type: 'string' },
+  large: { type: 'string' },
   rounds: { type: 'string' },
   sample: { type: 'string' },
   before: { type: 'string' },
@@ -48,7 +50,7 @@ function wholeNumber(name: string, text: string): number {
 }
 
 function sizeOf(values: ReturnType<typeof readArguments>['values']): BenchSize {
-  const given = (['tenants', 'rounds', 'sample'] as const).flatMap((name) => {
+  const given = (['tenants', 'large', 'rounds', 'sample'] as const).flatMap((name) => {
     const text = values[name]
     return text === undefined ? [] : [[name, wholeNumber(name, text)] as const]
   })

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { watchPeakMemory } from './peak-memory.ts'
+import { processorSeconds } from './processor-time.ts'
 
 export interface ProcessRun {
   stdout: string
   /** Of the whole process, from its start to its end. */
   seconds: number
+  /** Of the processor, with all that it started; NaN where the system does not tell. */
+  processorSeconds: number
   /** Bytes of memory that one process of the run held at most; NaN where the system does not tell. */
   peakMemory: number
 }
@@ -17,6 +20,7 @@ export function runProcess(
 ): Promise<ProcessRun> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now()
+    const processorBefore = processorSeconds()
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...options.env },
@@ -33,8 +37,10 @@ export function runProcess(
     child.once('close', (code) => {
       const seconds = (performance.now() - startedAt) / 1000
       const peakMemory = memory.stop()
+      const processor = processorSeconds() - processorBefore
       const text = Buffer.concat(stdout).toString('utf8')
-      if (code !== null && (options.exits ?? [0]).includes(code)) resolve({ stdout: text, seconds, peakMemory })
+      if (code !== null && (options.exits ?? [0]).includes(code))
+        resolve({ stdout: text, seconds, processorSeconds: processor, peakMemory })
       else reject(new Error(`${command} ${args.join(' ')}: exit ${code}\n${stderr}${text.slice(-4000)}`))
     })
   })

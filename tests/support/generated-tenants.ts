@@ -51,6 +51,9 @@ const generatedCode = (index: number) => inventedName(index).toLowerCase()
 /** One of so many tenants that has a theme of its own, and on which none stands. */
 export const themedCode = (count: number) => generatedCode(count > 3 ? 3 : 0)
 
+/** One of so many tenants that says some strings in words of its own. */
+export const wordedCode = (count: number) => generatedCode(count > 9 ? 9 : Math.min(1, count - 1))
+
 /** Which of the plans a tenant has: with few profiles, a tenant that stands on a base has the base's. */
 function planIndex(index: number, spread: GateSpread, profiles: number): number {
   if (spread === 'distinct') return index
