@@ -14,7 +14,7 @@ const wordsFor = (...words: string[]) =>
 
 test.each([
   ['a command', ['bui'], ['build']],
-  ['a command of a group', ['store', ''], ['gc', 'verify', 'info', 'help']],
+  ['a command of a group', ['store', ''], ['gc', 'verify', 'info', 'keygen', 'help']],
   ['a command to be helped with', ['help', 'rol'], ['rollback']],
   ['an option', ['build', '--sh'], ['--shard']],
   ['an option of every command', ['build', '--quie'], ['--quiet']],

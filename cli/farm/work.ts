@@ -4,7 +4,6 @@ import { exitCodeOf, type Interruption } from '../build/interrupt.ts'
 import { openFingerprints } from '../fingerprint/fingerprint.ts'
 import type { Workspace } from '../run/workspace.ts'
 import { openLane } from './child-holder.ts'
-import { openConnection } from './redis/connect.ts'
 import type { Tell } from './events.ts'
 import { startFarmWorker } from './farm-worker.ts'
 import { farmFolder, removeFolder } from './folder.ts'
@@ -13,6 +12,7 @@ import { prepareTenants, setupOf } from './prepare.ts'
 import { differenceOf, type Product, productOf, shortHash } from './product.ts'
 import { isUnderWay, readRuns } from './queue.ts'
 import type { RedisAddress } from './redis/address.ts'
+import { openConnection } from './redis/connect.ts'
 
 export interface WorkOptions {
   workspace: Workspace

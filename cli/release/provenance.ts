@@ -91,15 +91,17 @@ function statementOf(plan: ReleasePlan, { revision, installed }: ReleaseOrigin, 
   }
 }
 
-/** The plan with the paper that says where the release came from, signed; as it was for an unsigned one. */
+/** The plan with the paper that says where the release came from, signed; as it was where it has one, or nobody signs. */
 export function withProvenance(plan: ReleasePlan, origin: ReleaseOrigin, key: SigningKey | undefined): ReleasePlan {
-  if (!key) return plan
+  if (!key || plan.provenance) return plan
   const statement = JSON.stringify(statementOf(plan, origin, key))
   const paper = Buffer.from(sealEnvelope(payloadType, statement, key))
   return {
     ...plan,
     provenance: { [provenancePath]: paper },
     files: { ...plan.files, [provenancePath]: markOf(paper) },
+    bytes: plan.bytes + paper.length,
+    written: [...plan.written, paper.length],
   }
 }
 

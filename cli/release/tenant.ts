@@ -2,6 +2,7 @@ import type { PublicKey, SigningKey } from '#cli/keys/keys.ts'
 import { inWords } from '#cli/release/make.ts'
 import type { ReleaseManifest, ReleaseOrigin } from '#cli/release/manifest.ts'
 import { planRelease, type ReleasePlan } from '#cli/release/plan.ts'
+import { withProvenance } from '#cli/release/provenance.ts'
 import { readSoundSite } from '#cli/release/sound-site.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import type { ReleaseChecks } from './checks.ts'
@@ -114,6 +115,12 @@ function requireSameSite(before: ReleasePlan, now: ReleasePlan): void {
   })
 }
 
+const originOf = ({ revision, installed }: ReleaseRequest, checks: ReleaseChecks): ReleaseOrigin => ({
+  revision,
+  installed,
+  checks: checks.record,
+})
+
 async function carryOut(request: ReleaseRequest, checked: ReleasePlan, checks: ReleaseChecks): Promise<ReleaseOutcome> {
   const swept = [...(await request.at.sweep())]
   const looked = await look(request)
@@ -121,10 +128,11 @@ async function carryOut(request: ReleaseRequest, checked: ReleasePlan, checks: R
   const stop = stopOf(request, looked)
   if (stop) return { state: stop, plan: looked, checks, space: null, pruned: [], swept }
   requireSameSite(checked, looked)
-  const { plan, early } = await makeRoom(request, looked)
+  const { plan: room, early } = await makeRoom(request, looked)
+  const origin = originOf(request, checks)
+  const plan = withProvenance(room, origin, request.key)
   const space = spaceFor(request, plan)
-  const { revision, installed, key } = request
-  await request.at.make(plan, { revision, installed, checks: checks.record }, key)
+  await request.at.make(plan, origin, request.key)
   return { state: 'released', plan, checks, space, pruned: [...early, ...(await pruneAfter(request, plan))], swept }
 }
 
@@ -145,7 +153,10 @@ export async function releaseTenant(request: ReleaseRequest): Promise<ReleaseOut
   const done = { plan, space: null, pruned: [], swept: [] }
   if (stop === 'unchanged') return { ...done, state: stop, checks: null }
   const checks = await request.verify()
-  if (stop === 'planned') return { ...done, state: stop, checks, space: spaceFor(request, plan) }
+  if (stop === 'planned') {
+    const whole = withProvenance(plan, originOf(request, checks), request.key)
+    return { ...done, plan: whole, state: stop, checks, space: spaceFor(request, whole) }
+  }
   if (checks.refused.length > 0) return { ...done, state: 'refused', checks }
   if (stop) return { ...done, state: stop, checks }
   try {

@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { makeFolder } from '#cli/fs/make-folder.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
-import { requireRedis } from './connect.ts'
 import type { RedisAddress } from './address.ts'
 import { parseRedisAddress } from './address.ts'
+import { requireRedis } from './connect.ts'
 import type { KeeperMessage, KeeperSetup } from './keeper.ts'
 
 const programs = ['redis-server', 'valkey-server']
