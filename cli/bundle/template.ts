@@ -11,8 +11,6 @@ export interface TemplateFile {
   size: number
   /** As `integrity` attributes and import maps take it. */
   integrity: string
-  /** Nearly each profile has a form of its own, and it is not part of the start. */
-  isOfFew: boolean
 }
 
 /** A chunk and the modules that its code was made of. */

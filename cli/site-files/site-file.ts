@@ -3,8 +3,6 @@ interface Placed {
   path: string
   /** Shared files stand in many sites, byte for byte the same: they are worth compressing hard, once. */
   isShared: boolean
-  /** Of the shared ones, a file that sites of one profile have: it is compressed a little less hard. */
-  isOfFew?: boolean
 }
 
 /** A file that was made for this site. */

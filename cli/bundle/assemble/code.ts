@@ -28,7 +28,7 @@ function describe(template: Template): Code {
   if (!entry) throw new Error('The template has no entry')
   const importMap = JSON.stringify(template.importMap)
   return {
-    files: template.files.map(({ path, hash, size, isOfFew }) => ({ path, hash, size, isShared: true, isOfFew })),
+    files: template.files.map(({ path, hash, size }) => ({ path, hash, size, isShared: true })),
     words: new Set(template.words),
     entry,
     preloads,

@@ -10,7 +10,7 @@ import { readStyles } from './first-styles.ts'
 import { sitePages } from './pages.ts'
 import { hostile, site } from './support/page-input.ts'
 
-const file = (path: string) => ({ path, hash: path, size: 1, integrity: `sha256-${path}`, isOfFew: false })
+const file = (path: string) => ({ path, hash: path, size: 1, integrity: `sha256-${path}` })
 
 const template: Template = {
   files: [file('assets/main-1.js'), file('assets/list-1.js'), file('assets/main-1.css'), file('assets/list-1.css')],

@@ -4,7 +4,6 @@ import type { Template, TemplateFile } from '../template.ts'
 import type { Loading } from './chunk-groups.ts'
 import { withFileTable } from './file-table.ts'
 import { type LinkedChunk, withImports } from './link.ts'
-import type { PreparedChunk } from './prepare.ts'
 import { stylesFor } from './styles.ts'
 import type { TreeShakenChunk } from './tree-shake.ts'
 
@@ -36,11 +35,9 @@ function wordsOf(chunks: readonly LinkedChunk[], { withoutIcons }: Loading): str
 /** So many described texts are kept in a process; with more, all are forgotten and described anew. */
 const maxKept = 1000
 
-type DescribedFile = Omit<TemplateFile, 'isOfFew'>
-
 /** Puts files into the store under the hash of their content; what many profiles have is described once. */
-export function openFileMaker(store: Store): (name: string, extension: string, text: string) => Promise<DescribedFile> {
-  const known = new Map<string, DescribedFile>()
+export function openFileMaker(store: Store): (name: string, extension: string, text: string) => Promise<TemplateFile> {
+  const known = new Map<string, TemplateFile>()
   return async (name, extension, text) => {
     const before = known.get(text)
     if (before?.path.startsWith(`assets/${name}-`) && (await store.has(before.hash))) return before
@@ -70,30 +67,10 @@ const tableOf = (files: readonly TemplateFile[]) =>
 const pathsOf = (names: readonly string[], files: ReadonlyMap<string, TemplateFile>) =>
   names.flatMap((name) => files.get(name)?.path ?? [])
 
-/** A shared chunk that gives more than this gives each profile others of them. */
-const manyExports = 40
-const manyGates = 2
-
-/**
- * The chunks of which nearly each profile has a form of its own: what flags they mention, and what of them is used, has too
- * many combinations. By the template's chunks, since both engines must agree.
- */
-export function ofManyForms(chunks: readonly PreparedChunk[]): ReadonlySet<string> {
-  const isOfMany = ({ gates, entryExports, exports }: PreparedChunk) =>
-    gates.length > manyGates || (entryExports.length === 0 && Object.keys(exports).length > manyExports)
-  return new Set(chunks.filter(isOfMany).map(({ name }) => name))
-}
-
-/** What is the same for all profiles. */
-interface Shared {
-  loading: Loading
-  manyForms: ReadonlySet<string>
-}
-
 /** Makes a profile's files of its linked chunks, and says how they are loaded. */
 export async function profileCode(
   linked: readonly LinkedChunk[],
-  { loading, manyForms }: Shared,
+  loading: Loading,
   makeFile: MakeFile,
 ): Promise<Template> {
   const chunks = new Map(linked.map((one) => [one.chunk.name, one]))
@@ -112,31 +89,23 @@ export async function profileCode(
     return { path, names: later([...ahead, ...names.flatMap((name) => withImports(chunks, name))]) }
   })
 
-  const make = async (name: string, extension: 'js' | 'css', text: string): Promise<TemplateFile> => {
-    // Of the sheets, the first is made of many chunks'.
-    const isOfFew =
-      extension === 'css'
-        ? name === entry.chunk.name
-        : !initial.includes(name) && (name === integrityTable || manyForms.has(name))
-    return { ...(await makeFile(name, extension, text)), isOfFew }
-  }
   const sheets = new Map(linked.map(({ chunk, treeShaken }) => [chunk.name, stylesFor(chunk.styles, treeShaken.code)]))
   const styles = new Map<string, TemplateFile>()
   // What the start and the first page need is one sheet: they are never needed apart.
   const first = withPage.map((name) => sheets.get(name)).join('')
-  const start = first === '' ? [] : [await make(entry.chunk.name, 'css', first)]
+  const start = first === '' ? [] : [await makeFile(entry.chunk.name, 'css', first)]
   for (const [name, css] of sheets)
-    if (css !== '' && !withPage.includes(name)) styles.set(name, await make(name, 'css', css))
+    if (css !== '' && !withPage.includes(name)) styles.set(name, await makeFile(name, 'css', css))
   const stylePaths = new Map([...styles].map(([name, { path }]) => [name, path]))
   const scripts = new Map<string, TemplateFile>()
   for (const { chunk, treeShaken } of linked) {
     const code = withFileTable(treeShaken.code, chunks, stylePaths, new Set(initial))
-    scripts.set(chunk.name, await make(chunk.name, 'js', code))
+    scripts.set(chunk.name, await makeFile(chunk.name, 'js', code))
   }
   const early = new Set([...initial, ...next])
   const late = [...[...scripts].flatMap(([name, file]) => (early.has(name) ? [] : [file])), ...styles.values()]
   if (late.length > 0) {
-    scripts.set(integrityTable, await make(integrityTable, 'js', tableOf(late)))
+    scripts.set(integrityTable, await makeFile(integrityTable, 'js', tableOf(late)))
     early.add(integrityTable)
   }
   const table = late.length > 0 ? [integrityTable] : []

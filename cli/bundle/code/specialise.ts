@@ -5,7 +5,7 @@ import { gateDefines, gateNames, type Profile } from '../profile.ts'
 import { orCliError, type Template } from '../template.ts'
 import { linkChunks, type TreeShake } from './link.ts'
 import type { PreparedChunk } from './prepare.ts'
-import { ofManyForms, openFileMaker, profileCode } from './profile-code.ts'
+import { openFileMaker, profileCode } from './profile-code.ts'
 import { type CodeTemplate, compileProfile, makeTemplate } from './template.ts'
 import { type TreeShakenChunk, treeShakeChunk } from './tree-shake.ts'
 
@@ -136,8 +136,7 @@ export function openSpecialiser(place: CodePlace): Specialiser {
     template ??= loadTemplate(place)
     const made = await template
     const chunks = await chunksOf(made, profile, engine)
-    const shared = { loading: made.loading, manyForms: ofManyForms(made.chunks) }
-    return profileCode(await linkChunks(chunks, treeShakeHere), shared, makeFile)
+    return profileCode(await linkChunks(chunks, treeShakeHere), made.loading, makeFile)
   }
 
   const stored = async (key: string): Promise<Template | undefined> => {

@@ -26,12 +26,6 @@ async function gzippedEntry(store: Store, path: string, bytes: Uint8Array): Prom
   return { path: `${path}.gz`, hash: await put(), size: bytes.length, restore: async () => void (await put()) }
 }
 
-/** Brotli's last step takes two and a half times as long as the one before, and saves a fiftieth. */
-function effortOf({ isShared, isOfFew }: SiteFile, form: 'br' | 'gz'): number {
-  if (form === 'gz') return isShared ? 9 : 6
-  return isShared ? (isOfFew ? 10 : 11) : 5
-}
-
 async function entriesOf(store: Store, file: SiteFile, isComplete: boolean): Promise<Entry[]> {
   const { path } = file
   const put = (made: MadeFile) => store.put(made.bytes, made.isShared ? 'alone' : 'with-record', made.hash)
@@ -44,7 +38,7 @@ async function entriesOf(store: Store, file: SiteFile, isComplete: boolean): Pro
   if (isComplete || !compressible.test(path) || size < worthCompressing) return [own]
   if ('gzip' in file && file.gzip) return [own, await gzippedEntry(store, path, file.gzip)]
   const compressed = async (form: 'br' | 'gz'): Promise<Entry> => {
-    const effort = effortOf(file, form)
+    const effort = form === 'gz' ? (file.isShared ? 9 : 6) : file.isShared ? 11 : 5
     const make = () => store.compressed(hash, form, effort)
     const restoreForm = async () => {
       await restore()
