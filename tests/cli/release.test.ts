@@ -92,7 +92,7 @@ test('what is live already is not released again, and needs no word more', async
   expect(again.exitCode).toBe(0)
   expect(again.stdout).toBe(`acme: ${first} is live and the same, byte for byte; nothing was released.\n`)
   const forced = await scene.release(['--again'])
-  expect(forced.json<Report>()).toMatchObject({ state: 'released', previous: first, written: { files: 2 } })
+  expect(forced.json<Report>()).toMatchObject({ state: 'released', previous: first, written: { files: 3 } })
 })
 
 test('a release is signed, or said not to be', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { FarmEvent } from '#cli/farm/events.ts'
 import { sha256 } from '#cli/fs/hash.ts'
@@ -71,9 +71,17 @@ export function runFarmCommand(place: FarmPlace, args: readonly string[], { mach
   }
 }
 
+/** A site's list of files says whose word of a shared store it was built on: another one from machine to machine. */
+function withoutVouchers(path: string): string | Buffer {
+  const bytes = readFileSync(path)
+  if (basename(path) !== 'livery.json') return bytes
+  const { vouchedBy: _, ...manifest } = JSON.parse(bytes.toString('utf8'))
+  return JSON.stringify(manifest)
+}
+
 /** The hash of every file of a site, by its path. */
 export function siteHashes(dir: string): Record<string, string> {
-  return Object.fromEntries(filesBelow(dir).map((path) => [path.slice(dir.length), sha256(readFileSync(path))]))
+  return Object.fromEntries(filesBelow(dir).map((path) => [path.slice(dir.length), sha256(withoutVouchers(path))]))
 }
 
 /** How often each record of a site was sent to a store: by its key. */
