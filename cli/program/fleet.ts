@@ -11,9 +11,9 @@ export function addFleet(program: Command, finish: Finish): void {
     'fleet --to /srv/www',
     'fleet --to /srv/www --with-findings --limit 0',
     'fleet "acme-*" --to /srv/www --older-than 30d --sort age',
-    'fleet --to /srv/www --out fleet.html',
+    'fleet --to s3://sites --out fleet.html',
   )
-    .option('--to <dir>', 'the folder of released sites, a folder for each tenant')
+    .option('--to <dir>', 'the folder of released sites, s3://bucket/prefix or ssh://user@host/path')
     .option('-f, --format <name>', 'text, json or html (default: what the name of --out says, else text)')
     .option('-o, --out <file>', 'write it there instead of on stdout')
     .option('--sort <key>', 'findings, age, size, release or code', 'findings')

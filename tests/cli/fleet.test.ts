@@ -63,7 +63,8 @@ test('writes the page into a file of its own, and over no other', async () => {
 test.each([
   [[], 'no-target'],
   [['--to', 'nowhere'], 'no-folder'],
-  [['--to', 's3://sites'], 'no-folder-target'],
+  [['--to', 'ftp://sites'], 'bad-target'],
+  [['--to', 'ssh://web1'], 'bad-target'],
   [['--to', 'fleet', '--sort', 'colour'], 'bad-sort'],
   [['--to', 'fleet', '--older-than', 'old'], 'bad-age'],
   [['--to', 'fleet', '--larger-than', 'big'], 'bad-size'],

@@ -2,25 +2,18 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, s
 import { join } from 'node:path'
 import type { PublicKey } from '#cli/keys/keys.ts'
 import { type Current, listReleaseIds, placeOf, readCurrent } from '#cli/release/layout.ts'
-import { problemsOf, readRelease, type Signature } from '#cli/release/verify.ts'
-import { describeProblems } from '#cli/site-files/tree.ts'
+import { problemsOf, readRelease } from '#cli/release/verify.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import type { FleetSource, StandingReleases } from '../source.ts'
+import { checkedPhrases, runIdsOf } from './source-parts.ts'
 
 const tenantCode = /^[a-z][a-z0-9-]{1,31}$/
-const runFile = /^(\d{4}-\d{2}-\d{2}\.\d+)\.json$/
 
 function problemOf(current: Current, releases: readonly string[]): string | null {
   if (current.kind === 'foreign') return `"current" is ${current.what}, which livery did not make`
   if (current.kind === 'release' && !current.isThere) return `its folder is gone: ${current.id}`
   if (current.kind === 'none' && releases.length > 0) return 'none of its releases is live: "current" is gone'
   return null
-}
-
-function signatureProblem(signature: Signature): string | null {
-  if (signature.state === 'bad') return 'its signature does not hold'
-  if (signature.state === 'unsigned') return null
-  return signature.state === 'signed' ? null : `its key ${signature.fingerprint} is not one that is trusted`
 }
 
 function readStart(path: string, limit: number): Buffer | null {
@@ -46,13 +39,6 @@ interface FolderTarget {
 }
 
 function requireFolder({ path, shown }: FolderTarget): void {
-  if (/^\w+:\/\//.test(shown)) {
-    const hint = 'Name a folder with --to: a copy or a mount of what was released there.'
-    throw new CliError('no-folder-target', `"${shown}" is no folder, and the fleet is read from folders`, {
-      hint,
-      exitCode: 2,
-    })
-  }
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
   const hint = 'Name the folder of all released sites with --to: a folder for each tenant.'
   throw new CliError('no-folder', `There is no folder "${shown}"`, { hint, exitCode: 2 })
@@ -80,16 +66,14 @@ export function openFolderSource(target: FolderTarget): FleetSource {
     },
     async listRuns() {
       if (!existsSync(runs)) return []
-      return readdirSync(runs).flatMap((name) => runFile.exec(name)?.[1] ?? [])
+      return runIdsOf(readdirSync(runs))
     },
     async readRun(id) {
       return readFileSync(join(runs, `${id}.json`), 'utf8')
     },
     async verify({ tenant, id }) {
       const release = readRelease(place(tenant), id, target.keys)
-      const problems = problemsOf(place(tenant), release, 'bytes')
-      const signature = signatureProblem(release.signature)
-      return [...(signature ? [signature] : []), ...(problems.length > 0 ? [describeProblems(problems)] : [])]
+      return checkedPhrases(release.signature, problemsOf(place(tenant), release, 'bytes'))
     },
   }
 }
