@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Command } from 'commander'
 import { expect, type Page, test } from 'playwright/test'
+import { createProgram } from '#cli/program.ts'
 import { generateFleet } from '#tests/support/generated-fleet.ts'
 import { livery } from '#tests/support/livery.ts'
 import { seriousFindings } from './serious-findings.ts'
@@ -125,11 +127,60 @@ test('the tenant that is chosen has its releases side by side, and commands to c
   await expect(detail(page).getByText('Changed since: code, strings:en')).toBeVisible()
   await detail(page).getByRole('button', { name: 'Back to .1' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Copied: ' })).toHaveText(
-    /livery rollback \S+ --to \S+ [0-9a-f]{8}$/,
+    /livery rollback \S+ --to \S+ \d{8}T\S+Z-[0-9a-f]{8}$/,
   )
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^livery rollback \S+ --to \S+ [0-9a-f]{8}$/,
+    /^livery rollback \S+ --to \S+ \d{8}T\S+Z-[0-9a-f]{8}$/,
   )
+})
+
+/** The command line itself, with what its commands do left out: gives what one was asked for. */
+async function parsed(line: string) {
+  let asked: { command: string; args: readonly string[]; options: Record<string, unknown> } | undefined
+  const program = createProgram(() => undefined)
+  const listen = (command: Command): void => {
+    command.action(() => {
+      const name = [command.parent, command].map((one) => one?.name()).filter((one) => one !== 'livery')
+      asked = { command: name.join(' '), args: command.args, options: command.optsWithGlobals() }
+    })
+    for (const below of command.commands) listen(below)
+  }
+  for (const command of program.commands) listen(command)
+  const [name, ...words] = line.split(' ')
+  expect(name).toBe('livery')
+  await program.parseAsync(words, { from: 'user' })
+  return asked
+}
+
+test('each command that it copies is one of this program, of releases that are there', async ({ page }) => {
+  await page.goto(address)
+  await page.getByRole('combobox', { name: 'Cohort' }).selectOption('state live')
+  await expect(detail(page).getByRole('button', { name: 'Two releases' })).toBeVisible()
+  const ofTenant = detail(page).locator('button[title]')
+  const lines = [
+    ...(await ofTenant.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('title') ?? ''))),
+    ...(await page
+      .locator('[data-copy]')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-copy') ?? ''))),
+  ]
+  const to = join(dir, 'www')
+  const [code = ''] = (await parsed(lines[0] ?? ''))?.args ?? []
+  const ids = readdirSync(join(to, code, 'releases')).sort()
+  const [before = '', live = ''] = ids
+  expect(ids).toHaveLength(2)
+  const asked = await Promise.all(lines.map(parsed))
+  expect(asked.map((one) => ({ ...one, options: one?.options.to }))).toEqual(
+    [
+      { command: 'preview', args: [code] },
+      { command: 'rollback', args: [code, before] },
+      { command: 'diff', args: [code, before, live] },
+      { command: 'history', args: [code] },
+      { command: 'release status', args: [] },
+      { command: 'release stop', args: [] },
+    ].map((one) => ({ ...one, options: to })),
+  )
+  expect(asked[0]?.options.at).toEqual([before, live])
+  expect(asked[3]?.options.verify).toBe(true)
 })
 
 test('on a phone a row opens a sheet over the table', async ({ page }) => {

@@ -5,6 +5,7 @@ import {
   type Fleet,
   type FleetFinding,
   type FleetTenant,
+  momentOf,
   type ShownRelease,
 } from '../view/fleet.ts'
 import { fleetJson } from '../view/json.ts'
@@ -59,11 +60,18 @@ function iconPlace(tables: Tables, icon: string | null): number {
   return tables.icons.placeOf(icon)
 }
 
-/** As short as it can be: a label, whether it is a run's, eight digits, milliseconds, bytes, a key. */
+/** As short as it can be: a label, whether it is a run's, the id's eight digits and its milliseconds, bytes, a key. */
 function releaseRow(tables: Tables, release: ShownRelease) {
-  const { label, isOfRun, id, created, firstLoad, key } = release
+  const { label, isOfRun, id, firstLoad, key } = release
   const signer = key === null ? -1 : tables.keys.placeOf(key)
-  return [tables.labels.placeOf(label), Number(isOfRun), id.slice(-8), Date.parse(created), firstLoad ?? -1, signer]
+  return [
+    tables.labels.placeOf(label),
+    Number(isOfRun),
+    id.slice(-8),
+    Date.parse(momentOf(id)),
+    firstLoad ?? -1,
+    signer,
+  ]
 }
 
 function rowOf(tables: Tables, tenant: FleetTenant, place: number) {

@@ -86,6 +86,10 @@ export interface Fleet {
   unreadable: readonly { id: string; problem: string }[]
 }
 
+/** The moment that a release's id holds, "20261120T084454.123Z-1a2b3c4d", as ISO 8601: its papers may be gone. */
+export const momentOf = (id: string): string =>
+  id.replace(/^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(.+Z)-.*$/, '$1-$2-$3T$4:$5:$6')
+
 /** A release's age in seconds at the moment that the fleet was read. */
 export const ageOf = (fleet: Pick<Fleet, 'read'>, release: ShownRelease): number =>
   Math.max(0, Math.round((Date.parse(fleet.read) - Date.parse(release.created)) / 1000))

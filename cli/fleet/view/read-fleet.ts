@@ -5,7 +5,7 @@ import { listTenantCodes } from '#cli/tenant/tenant-codes.ts'
 import type { FleetRun } from '../run-state.ts'
 import type { FleetSource } from '../source.ts'
 import { findingsOf } from './findings.ts'
-import { type Fleet, type FleetSums, type FleetTenant, hasErrors, type ShownRelease } from './fleet.ts'
+import { type Fleet, type FleetSums, type FleetTenant, hasErrors, momentOf, type ShownRelease } from './fleet.ts'
 import { type Papers, readPapers } from './papers.ts'
 import { cohortOf, isUnderWay, openRunNames, readRuns, shownRuns } from './runs.ts'
 import { openTenantFacts } from './tenant-facts.ts'
@@ -23,11 +23,8 @@ export interface FleetRequest {
 /** Tenants that are read at the same time: a disk far away answers many questions as quickly as one. */
 const atOnce = 64
 
-/** "20261120T084454.123Z-1a2b3c4d" holds the moment: its papers may be gone. */
-const createdOf = (id: string) => id.replace(/^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(.+Z)-.*$/, '$1-$2-$3T$4:$5:$6')
-
 function shownRelease(id: string, papers: Papers | null, run: string | null): ShownRelease {
-  const created = papers?.release?.created ?? createdOf(id)
+  const created = papers?.release?.created ?? momentOf(id)
   return {
     id,
     label: run ?? created.slice(0, 10),

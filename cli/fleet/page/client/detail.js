@@ -1,5 +1,5 @@
 import { copy } from './copy.js'
-import { ageOf, cohortWords, data, kilobytes, shownAge } from './data.js'
+import { ageOf, cohortWords, data, idOf, kilobytes, shownAge } from './data.js'
 import { el, fillFace, icon } from './faces.js'
 
 const aside = document.getElementById('detail')
@@ -37,17 +37,17 @@ function issueItem([severity, code, text]) {
   return el('li', { 'data-tone': isError ? 'bad' : 'warn' }, mark, el('span', {}, text), el('code', {}, code))
 }
 
-/** Commands for a terminal: a page from a disk changes nothing by itself. */
+/** Commands for a terminal: a page from a disk changes nothing by itself. Whole ids: a site that came back has the digits twice. */
 function commandsOf({ code, live, previous }) {
   const { to } = data
   const check = ['Check', `livery history ${code} --to ${to} --verify`]
   if (!previous || !live) return [check]
   const name = previous.isOfRun ? `Back to ${previous.label.replace(/^.*\./, '.')}` : 'Roll back'
   return [
-    [name, `livery rollback ${code} --to ${to} ${previous.digits}`],
-    ['Diff', `livery diff ${code} --to ${to} ${previous.digits} ${live.digits}`],
+    [name, `livery rollback ${code} --to ${to} ${idOf(previous)}`],
+    ['Diff', `livery diff ${code} --to ${to} ${idOf(previous)} ${idOf(live)}`],
     check,
-    ['Two releases', `livery preview ${code} --to ${to} --at ${previous.digits} --at ${live.digits}`],
+    ['Two releases', `livery preview ${code} --to ${to} --at ${idOf(previous)} --at ${idOf(live)}`],
   ]
 }
 
