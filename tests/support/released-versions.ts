@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { cspHash, integrityOf, sha256 } from '#cli/fs/hash.ts'
 import { generateKeys, readPublicKey, readSigningKey } from '#cli/keys/keys.ts'
 import { listReleaseIds, placeOf } from '#cli/release/layout.ts'
@@ -28,12 +29,16 @@ type Changes = [from: string, to: string][]
 const replaced = (text: string, changes: Changes) =>
   changes.reduce((result, [was, is]) => result.replaceAll(was, is), text)
 
-/** Says the version behind the code of scripts: each has another name and another integrity, as after a change of all. */
-function changeScripts(texts: Map<string, string>, integrity: Record<string, string>, version: string): Changes {
+/** Changes the code of scripts: each has then another name and another integrity. */
+function changeScripts(
+  texts: Map<string, string>,
+  integrity: Record<string, string>,
+  change: (code: string) => string,
+): Changes {
   const scripts = Object.entries(integrity).filter(([address]) => address.endsWith('.js'))
   return scripts.flatMap(([address, hash]): Changes => {
     const path = address.slice(1)
-    const code = `${texts.get(path)}\n// ${version}`
+    const code = change(texts.get(path) ?? '')
     const to = path.replace(/.{8}\.js$/, `${sha256(code).slice(0, 8)}.js`)
     texts.delete(path)
     texts.set(to, code)
@@ -44,30 +49,59 @@ function changeScripts(texts: Map<string, string>, integrity: Record<string, str
   })
 }
 
-/** The same for all scripts: first those that stand in the table of late ones, which is then another script itself. */
+/** The site's first script throws before anything else; all other scripts stay. */
+function breakMain(texts: Map<string, string>, map: ImportMap, { throws = '' }: Version): Changes {
+  const main = Object.entries(map.integrity).filter(([address]) => address.startsWith('/assets/main-'))
+  if (main.length !== 1) throw new Error(`The page names ${main.length} first scripts`)
+  return changeScripts(texts, Object.fromEntries(main), (code) => `throw new Error(${JSON.stringify(throws)});${code}`)
+}
+
+/**
+ * Says the version behind the code of all scripts, as after a change of all: first those that stand in the table of late
+ * ones, which is then another script itself.
+ */
 function changeAllScripts(texts: Map<string, string>, map: ImportMap, version: string): Changes {
   const table = map.imports['/assets/integrity.js']?.slice(1) ?? ''
   const late = JSON.parse((texts.get(table) ?? '').replace('export default ', '')) as Record<string, string>
-  const changes = changeScripts(texts, late, version)
+  const say = (code: string) => `${code}\n// ${version}`
+  const changes = changeScripts(texts, late, say)
   texts.set(table, replaced(texts.get(table) ?? '', changes))
-  return [...changes, ...changeScripts(texts, map.integrity, version)]
+  return [...changes, ...changeScripts(texts, map.integrity, say)]
 }
 
 interface Version {
   /** What the page says of itself: `<meta name="version">`. */
   version: string
+  /** What the site's first script throws before anything else: a build that starts nowhere. */
+  throws?: string
   /** What takes the worker out, in the worker's place. */
   removesWorker?: boolean
 }
 
+/** The compressed forms: those of the built site where the file is the same. */
+function writePacked(from: string, dir: string, path: string): void {
+  const [built, file] = [join(from, path), join(dir, path)]
+  const bytes = readFileSync(file)
+  if (existsSync(built) && readFileSync(built).equals(bytes)) {
+    for (const form of ['.br', '.gz']) if (existsSync(built + form)) cpSync(built + form, file + form)
+  } else if (/\.(html|js)$/.test(path)) {
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes))
+    writeFileSync(`${file}.gz`, gzipSync(bytes))
+  }
+}
+
 /** Writes a version of a built site as the build would: with other scripts, whose names and hashes the page and its policy say. */
-function writeVersion(from: string, dir: string, { version, removesWorker = false }: Version): void {
+export function writeVersion(from: string, dir: string, written: Version): void {
+  const { version, removesWorker = false } = written
   rmSync(dir, { recursive: true, force: true })
   cpSync(from, dir, { recursive: true })
   const texts = textsOf(dir)
   const [, mapText = ''] = /<script type="importmap">(.*?)<\/script>/s.exec(texts.get('index.html') ?? '') ?? []
-  const changes = changeAllScripts(texts, JSON.parse(mapText) as ImportMap, version)
-  const changed = (text: string) => replaced(text, changes)
+  const map = JSON.parse(mapText) as ImportMap
+  const changes = written.throws === undefined ? changeAllScripts(texts, map, version) : breakMain(texts, map, written)
+  const inputs = sha256(`inputs of ${version}`)
+  const changed = (text: string) =>
+    replaced(text, changes).replaceAll(/ data-build="[0-9a-f]+"/g, ` data-build="${inputs.slice(0, 12)}"`)
   const hashes = [cspHash(mapText), cspHash(changed(mapText))].map((hash) => hash.slice(1, -1)) as [string, string]
   for (const [path, text] of texts) {
     if (path.startsWith('assets/')) continue
@@ -85,12 +119,15 @@ function writeVersion(from: string, dir: string, { version, removesWorker = fals
   for (const [path, text] of texts) {
     mkdirSync(dirname(join(dir, path)), { recursive: true })
     writeFileSync(join(dir, path), text)
+    // What is to pass the checks of a release has the sizes of a build.
+    if (written.throws !== undefined) writePacked(from, dir, path)
   }
-  writeManifest(dir)
+  writeManifest(dir, inputs)
 }
 
-function writeManifest(dir: string): void {
-  const manifest = JSON.parse(readFileSync(join(dir, 'livery.json'), 'utf8')) as { files: object }
+function writeManifest(dir: string, inputs: string): void {
+  const manifest = JSON.parse(readFileSync(join(dir, 'livery.json'), 'utf8')) as { inputs: string; files: object }
+  manifest.inputs = inputs
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = entries.map(({ parentPath, name }) => join(parentPath, name).slice(dir.length + 1))
   manifest.files = Object.fromEntries(
