@@ -35,6 +35,8 @@ test('two kept releases stand side by side, each with the sandbox behind it, and
       // The gateway's answer, not the first paint.
       await expect(frame.locator('main a[href*="/game"]').first()).toBeAttached()
     }
+    // One row: title, path and widths.
+    expect((await page.locator('header').boundingBox())?.height).toBeLessThan(70)
     await page.getByRole('textbox', { name: 'Path of both' }).fill('/promotions')
     await page.getByRole('button', { name: 'Go' }).click()
     for (const name of ['Before', 'After'])

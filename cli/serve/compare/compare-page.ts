@@ -19,6 +19,7 @@ section{display:flex;flex-direction:column;min-width:0;min-height:0;background:v
 .frame{flex:1;display:flex;justify-content:center;min-height:0;overflow:auto;background:var(--s2)}
 iframe{flex:1;border:0;background:var(--bg)}
 [data-width="390"] iframe{flex:0 0 390px}[data-width="768"] iframe{flex:0 0 768px}
+@media (min-width:1000px){header,header form{flex-wrap:nowrap}header form{flex:none}header form .search{flex:none;width:260px}header b+span{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}}
 @media (max-width:700px){.pair-of-frames{grid-template:1fr 1fr/1fr}header form{margin-inline-start:0}}
 `
 
