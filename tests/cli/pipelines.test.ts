@@ -194,7 +194,7 @@ test('GitHub: what changed is planned, built on machines that share a store, ver
   rmSync(product.path('dist'), { recursive: true })
   cpSync(artefacts, product.path('dist'), { recursive: true })
   await runGithub(github.jobs.release, { SITES: sites, RUNNER_TEMP: place, GITHUB_SHA: live })
-  expect(pathsOf(sites)).toEqual(['child', 'lite'])
+  expect(pathsOf(sites)).toEqual(['.fleet', 'child', 'lite'])
   expect(readFileSync(join(sites, 'lite', 'current', 'index.html'), 'utf8')).toContain('Lite Play')
   expect(existsSync(join(place, 'release.pem'))).toBe(false)
   expect(product.git('ls-remote', 'origin', 'refs/tags/live')).toContain(live)
