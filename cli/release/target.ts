@@ -77,6 +77,8 @@ export interface ReleaseTarget {
   manifest(tenant: string, id: string): Promise<ReleaseManifest | undefined>
   /** The bytes of a file of a release; undefined where it is not there. */
   file(tenant: string, id: string, path: string): Promise<Uint8Array | undefined>
+  /** The same, and no more than `limit` bytes from its start. */
+  fileStart(release: { tenant: string; id: string }, path: string, limit: number): Promise<Uint8Array | undefined>
   tenant(code: string): TenantTarget
   readonly runs: RunFiles
   /** @throws CliError where it cannot be written to as it must be; asked once, before the first release of many */

@@ -86,6 +86,9 @@ describe.skipIf(lacking !== undefined)('over ssh', () => {
     expect(releases.every(({ isWhole, signature }) => isWhole && signature === 'signed')).toBe(true)
     expect(await target.tenants()).toEqual(['acme'])
     expect((await target.manifest('acme', first.plan.id))?.id).toBe(first.plan.id)
+    const start = await target.fileStart({ tenant: 'acme', id: first.plan.id }, 'robots.txt', 5)
+    expect(Buffer.from(start ?? []).toString()).toBe('User-')
+    expect(await target.fileStart({ tenant: 'acme', id: first.plan.id }, 'none.txt', 5)).toBeUndefined()
   })
 
   test('another machine sees what is live, takes files of it over, and rolls it back', async () => {

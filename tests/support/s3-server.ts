@@ -11,6 +11,8 @@ export interface S3Request {
   isList: boolean
   /** Bytes that came with it. */
   bytes: number
+  /** The part that is asked for, as `Range` says it. */
+  range?: string | undefined
 }
 
 /** What is sent with an object. */
@@ -163,7 +165,13 @@ async function answer(server: S3Server, request: IncomingMessage, response: Serv
   const [, first = '', ...rest] = decodeURIComponent(pathname).split('/')
   const body = await bodyOf(request)
   const method = request.method ?? ''
-  const asked = { method, key: rest.join('/'), isList: searchParams.has('list-type'), bytes: body.length }
+  const asked = {
+    method,
+    key: rest.join('/'),
+    isList: searchParams.has('list-type'),
+    bytes: body.length,
+    range: request.headers.range,
+  }
   server.requests.push(asked)
   const fault = await server.fault(asked)
   if (fault === 'drop') return void request.socket.destroy()
@@ -188,8 +196,13 @@ async function answer(server: S3Server, request: IncomingMessage, response: Serv
   const object = server.objects.get(asked.key)
   if (!object) return refuse(response, 404, 'NoSuchKey')
   const version = versionOf(server, asked.key, object)
-  response.writeHead(200, { ...server.headers.get(asked.key), 'Content-Length': object.length, ETag: version })
-  response.end(method === 'HEAD' ? undefined : object)
+  const [range, last] = /^bytes=0-(\d+)$/.exec(request.headers.range ?? '') ?? []
+  if (range !== undefined && object.length === 0) return refuse(response, 416, 'InvalidRange')
+  const sent = last === undefined ? object : object.subarray(0, Number(last) + 1)
+  const part = range === undefined ? {} : { 'Content-Range': `bytes 0-${sent.length - 1}/${object.length}` }
+  const headers = { ...server.headers.get(asked.key), ...part, 'Content-Length': sent.length, ETag: version }
+  response.writeHead(range === undefined ? 200 : 206, headers)
+  response.end(method === 'HEAD' ? undefined : sent)
 }
 
 /** A small server that speaks as much of S3 as a store needs, with buckets in the path, on a free port. */

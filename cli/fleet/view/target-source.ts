@@ -30,9 +30,9 @@ export function openTargetSource(target: ReleaseTarget, keys: readonly PublicKey
       if (live) return { live: null, releases, problem: `what is live is gone: ${live.id}` }
       return { live: null, releases, problem: releases.length > 0 ? 'none of its releases is live' : null }
     },
-    async readHead({ tenant, id }, path, limit) {
-      const bytes = await target.file(tenant, id, path)
-      return bytes === undefined ? null : Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(limit, bytes.length))
+    async readHead(release, path, limit) {
+      const bytes = await target.fileStart(release, path, limit)
+      return bytes === undefined ? null : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
     },
     listRuns: async () => runIdsOf(await target.runs.list()),
     async readRun(id) {

@@ -40,6 +40,8 @@ export interface FarStorage {
   pointer(tenant: string): Promise<FarPointer | undefined>
   entries(tenant: string, id: string): Promise<ReadonlyMap<string, FarEntry>>
   read(tenant: string, id: string, path: string): Promise<Uint8Array | undefined>
+  /** At most `limit` bytes from the start of a file. */
+  readStart(release: { tenant: string; id: string }, path: string, limit: number): Promise<Uint8Array | undefined>
   /** Writes files of a release below a folder of this machine, as many as are there. */
   fetch(tenant: string, id: string, files: { paths: readonly string[]; into: string }): Promise<void>
   /** Puts a release there and checks that it is whole. Until this ends, `ids` does not have it. */

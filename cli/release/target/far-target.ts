@@ -27,6 +27,7 @@ export function farTarget({ cacheDir }: Workspace, storage: FarStorage): Release
       return manifest?.id === id && manifest.tenant === tenant ? manifest : undefined
     },
     file: (tenant, id, path) => storage.read(tenant, id, path),
+    fileStart: (release, path, limit) => storage.readStart(release, path, limit),
     tenant: (code) => new FarTenant(storage, { blobs, dir }, code),
     runs: storage.runs,
     requireWritable: () => storage.requireWritable(),

@@ -1,10 +1,21 @@
-import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { closeSync, lstatSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listReleaseIds, placeOf, readCurrent } from '../layout.ts'
 import type { ReleaseTarget } from '../target.ts'
 import { readRelease } from '../verify.ts'
 import { folderRuns } from './folder-runs.ts'
 import { folderTenant } from './folder-tenant.ts'
+
+function readStart(path: string, limit: number): Uint8Array | undefined {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return undefined
+  const handle = openSync(path, 'r')
+  try {
+    const bytes = Buffer.alloc(limit)
+    return bytes.subarray(0, readSync(handle, bytes, 0, limit, 0))
+  } finally {
+    closeSync(handle)
+  }
+}
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
@@ -25,6 +36,8 @@ export function folderTarget(dir: string, address: string): ReleaseTarget {
       const file = join(placeOf(dir, tenant).releasesDir, id, path)
       return lstatSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined
     },
+    fileStart: async ({ tenant, id }, path, limit) =>
+      readStart(join(placeOf(dir, tenant).releasesDir, id, path), limit),
     tenant: (code) => folderTenant(placeOf(dir, code)),
     runs: folderRuns(join(dir, '.fleet')),
     requireWritable: async () => undefined,

@@ -30,7 +30,8 @@ export interface ObjectHeaders {
 export type Condition = { isVersion: string } | { isFree: true }
 
 export interface Bucket {
-  get(key: string): Promise<{ bytes: Uint8Array; etag: string } | undefined>
+  /** The whole object, or as many bytes from its start. */
+  get(key: string, limit?: number): Promise<{ bytes: Uint8Array; etag: string } | undefined>
   /** Gives the object's version. @throws ConditionFailed */
   put(key: string, bytes: Uint8Array, how: { headers: ObjectHeaders; only?: Condition }): Promise<string>
   /** On the server; undefined where the source is not there. */
@@ -107,14 +108,17 @@ export function openBucket(address: string, env: NodeJS.ProcessEnv = process.env
   const at = (key: string) => ({ Bucket, Key: prefix + key })
 
   return {
-    get: (key) =>
+    get: (key, limit) =>
       ask(async (sdk, client) => {
+        const range = limit === undefined ? {} : { Range: `bytes=0-${limit - 1}` }
         try {
-          const answer = await client.send(new sdk.GetObjectCommand(at(key)))
+          const answer = await client.send(new sdk.GetObjectCommand({ ...at(key), ...range }))
           const bytes = (await answer.Body?.transformToByteArray()) ?? new Uint8Array()
           return { bytes, etag: answer.ETag ?? '' }
         } catch (error) {
           if (error instanceof sdk.NoSuchKey || statusOf(error) === 404) return undefined
+          // An empty object has no range.
+          if (statusOf(error) === 416) return { bytes: new Uint8Array(), etag: '' }
           throw error
         }
       }),

@@ -147,6 +147,8 @@ export function s3Storage(bucket: Bucket, address: string): FarStorage {
     pointer,
     entries: (tenant, id) => entriesOf(bucket, releaseKey(tenant, id)),
     read: async (tenant, id, path) => (await bucket.get(releaseKey(tenant, id) + path))?.bytes,
+    readStart: async ({ tenant, id }, path, limit) =>
+      (await bucket.get(releaseKey(tenant, id) + path, limit))?.bytes.subarray(0, limit),
     async fetch(tenant, id, { paths, into }) {
       await inTurns(paths, async (path) => {
         const found = await bucket.get(releaseKey(tenant, id) + path)

@@ -67,6 +67,20 @@ test('each object says its type, how long it is kept and how it is packed', asyn
   expect(headers(script)).not.toHaveProperty('content-encoding')
 })
 
+test('the start of a file is asked for alone', async () => {
+  const { plan } = await release('v1')
+  const start = async (path: string, limit: number) => {
+    const bytes = await target.fileStart({ tenant: 'acme', id: plan.id }, path, limit)
+    return bytes && Buffer.from(bytes).toString()
+  }
+  server.objects.set(`livery/acme/releases/${plan.id}/robots.txt`, new Uint8Array())
+  expect(await start('_deploy/release.json', 9)).toBe(text(`releases/${plan.id}/_deploy/release.json`).slice(0, 9))
+  expect(server.requests.at(-1)?.range).toBe('bytes=0-8')
+  expect(await start('404.html', 9999)).toBe(text(`releases/${plan.id}/404.html`))
+  expect(await start('robots.txt', 9)).toBe('')
+  expect(await start('none.txt', 9)).toBeUndefined()
+})
+
 test('what an earlier release has is copied there; what is planned is what is sent', async () => {
   await release('v1')
   const { plan } = await release('v2', { isDryRun: true, on: machine('two') })

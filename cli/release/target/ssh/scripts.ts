@@ -29,6 +29,9 @@ find . -type f -printf '%s  %p\\n' && echo -- && find . -type f -exec sha256sum 
 export const readScript = `
 cat "$1/$2/releases/$3/$4" 2>/dev/null || exit ${notAsBefore}`
 
+export const readStartScript = `
+head -c "$5" "$1/$2/releases/$3/$4" 2>/dev/null || exit ${notAsBefore}`
+
 /** Before anything is sent. */
 export const makeScript = `
 umask 022

@@ -101,6 +101,11 @@ export function sshStorage(shell: Shell, { path }: SshPlace, address: string): F
       const { exitCode, stdout } = await shell.run(scripts.readScript, [path, tenant, id, file], options)
       return exitCode === 0 ? stdout : undefined
     },
+    async readStart({ tenant, id }, file, limit) {
+      const args = [path, tenant, id, file, String(limit)]
+      const { exitCode, stdout } = await shell.run(scripts.readStartScript, args, { codes: [notAsBefore] })
+      return exitCode === 0 ? stdout : undefined
+    },
     fetch: (tenant, id, { paths, into }) =>
       shell.rsync(['--recursive', '--files-from=-', '--ignore-missing-args'], {
         source: `:${path}/${tenant}/releases/${id}/`,
