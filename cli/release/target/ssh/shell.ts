@@ -97,7 +97,9 @@ export function openShell(address: string, { host, port }: SshPlace, env: NodeJS
   const limit = openLimit(sessions)
   const sockets = mkdtempSync(join(tmpdir(), 'livery-ssh-'))
   const strict = ['BatchMode=yes', 'StrictHostKeyChecking=yes', 'ConnectTimeout=15']
-  const shared = ['ControlMaster=auto', `ControlPath=${join(sockets, '%C')}`, 'ControlPersist=60']
+  // The folder is this run's alone, so the name need not say of which host it is. A socket's path is 104 bytes at most, 17 of
+  // them ssh's own: the temporary folder may be a deep one.
+  const shared = ['ControlMaster=auto', `ControlPath=${join(sockets, 's')}`, 'ControlPersist=60']
   const options = [
     ...(env.LIVERY_SSH_CONFIG ? ['-F', env.LIVERY_SSH_CONFIG] : []),
     ...(port === undefined ? [] : ['-p', port]),
