@@ -127,6 +127,7 @@ export function openRemote({ storage, entries, claims, trust, refusals, asksAnew
   const refuse = async (code: RefusalCode, key: string) => {
     refusals.add(code, key)
     useless.add(key)
+    seen.delete(key)
     await forget(key)
   }
 
@@ -146,10 +147,12 @@ export function openRemote({ storage, entries, claims, trust, refusals, asksAnew
   const recordFrom = async (scope: string, kind: string, key: string) => {
     const name = recordName(kind, key)
     const place = records(scope) + name
-    const bytes = await get(place, asksAnew.includes(kind))
+    // Another machine may have replaced what was of no use.
+    const bytes = await get(place, asksAnew.includes(kind) || useless.has(place))
     if (!bytes) return forget(place)
     const parcel = openParcel({ scope, name }, bytes, keysFor(trust, scope))
     if (typeof parcel === 'string') return refuse(parcel, place)
+    useless.delete(place)
     for (const entry of parcel.entries) loose.add(entries.put(entry, sha256(entry)))
     // What it names went there before it, if after the list was made.
     const { keys } = await catalogue()
@@ -194,6 +197,7 @@ export function openRemote({ storage, entries, claims, trust, refusals, asksAnew
 
   const look = async (key: string): Promise<boolean> => {
     if (seen.has(key)) return true
+    if (useless.has(key)) return false
     const isThere = (await ask(() => download(() => storage.has(key)))) === true
     if (isThere) seen.add(key)
     return isThere
@@ -207,11 +211,11 @@ export function openRemote({ storage, entries, claims, trust, refusals, asksAnew
     if (!bytes) return false
     const key = keyIn(ownScope)
     await ask(() => upload(() => storage.put(key, bytes, useless.has(key))))
-    if (!isAway) {
-      keys.add(key)
-      seen.add(key)
-    }
-    return !isAway
+    if (isAway) return false
+    useless.delete(key)
+    keys.add(key)
+    seen.add(key)
+    return true
   }
 
   const fileIn =
@@ -262,10 +266,11 @@ export function openRemote({ storage, entries, claims, trust, refusals, asksAnew
     },
     async hasNow(kind, key) {
       const { keys, isComplete } = await catalogue()
-      const places = scopes.map(recordIn(kind, key))
-      if (isComplete && places.some((place) => keys.has(place))) return true
-      for (const place of places) {
-        if (!(await look(place))) continue
+      const placeIn = recordIn(kind, key)
+      if (isComplete && scopes.some((scope) => keys.has(placeIn(scope)))) return true
+      for (const scope of scopes) {
+        const place = placeIn(scope)
+        if (!(await (useless.has(place) ? recordFrom(scope, kind, key) : look(place)))) continue
         keys.add(place)
         return true
       }
