@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRecord } from '#cli/lib/is-record.ts'
 
@@ -23,6 +23,12 @@ const version = 1
 /** Milliseconds: what changed this shortly before it was read may change once more without another time. */
 const tooFresh = 2000
 
+/** When something of it last changed: the first mark of each folder, the second of each file. */
+function newestOf({ dirs, marks }: KnownPackage): number {
+  const isTime = (at: number) => (at < dirs.length * 2 ? at % 2 === 0 : (at - dirs.length * 2) % 3 === 1)
+  return marks.reduce((newest, mark, at) => (isTime(at) ? Math.max(newest, mark) : newest), 0)
+}
+
 function readKnown(path: string, root: string): Map<string, KnownPackage> {
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
@@ -46,8 +52,8 @@ export function openKnownPackages(root: string, cacheDir: string): KnownPackages
   return {
     get: (key) => packages.get(key),
     set(key, known) {
-      const isFresh = known.marks.some((mark) => mark > startedAt - tooFresh && mark <= startedAt + tooFresh)
-      if (isFresh) packages.delete(key)
+      // What is of later than now was changed while this ran, or by another clock.
+      if (newestOf(known) > startedAt - tooFresh) packages.delete(key)
       else packages.set(key, known)
       isChanged = true
     },
@@ -61,7 +67,7 @@ export function openKnownPackages(root: string, cacheDir: string): KnownPackages
         renameSync(beside, path)
       } catch {
         // A cache that cannot be written to costs time, and nothing else.
-        rmSync(beside, { force: true })
+        if (existsSync(beside)) rmSync(beside, { force: true })
       }
     },
   }
