@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, type Stats, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SiteManifest } from '#cli/site-files/manifest.ts'
@@ -36,7 +36,7 @@ const manifest: SiteManifest = {
   files: { 'index.html': { sha256: 'a'.repeat(64), bytes: 4 } },
 }
 
-const old = { ino: 7, size: 3, mtimeMs: 1000, ctimeMs: 1000 } as ReturnType<typeof statSync> & object
+const old = { ino: 7, size: 3, mtimeMs: 1000, ctimeMs: 1000 } as Stats
 
 type Known = Awaited<ReturnType<typeof openKnown>>
 
