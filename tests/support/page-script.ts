@@ -3,7 +3,7 @@ import { pageData } from '#cli/fleet/page/data.ts'
 import { fleetPage } from '#cli/fleet/page/page.ts'
 import type { Fleet } from '#cli/fleet/view/fleet.ts'
 
-export interface PageRelease {
+interface PageRelease {
   label: string
   isOfRun: boolean
   digits: string
@@ -12,7 +12,7 @@ export interface PageRelease {
   key: string | null
 }
 
-export interface PageRow {
+interface PageRow {
   index: number
   code: string
   name: string
@@ -37,7 +37,7 @@ interface Narrowing {
 }
 
 /** What the fleet page's modules without a document give to the others. */
-export interface PageScript {
+interface PageScript {
   rows: PageRow[]
   ageOf(release: PageRelease): number
   idOf(release: PageRelease): string
