@@ -34,21 +34,34 @@ function shownUrl(url: URL): string {
 function databaseOf(url: URL, text: string): number {
   if (/^\/?$/.test(text)) return 0
   if (/^\/?\d{1,4}$/.test(text)) return Number(text.replace('/', ''))
-  throw wrong(`"${shownUrl(url)}"`, `"${text}" is no number of a database`)
+  throw wrong(`"${shownUrl(url)}"`, 'what follows is no number of a database')
+}
+
+function decoded(text: string, shown: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // A "%" that stands for itself.
+    throw wrong(`"${shown}"`, 'it has a "%" that begins no code: write "%25"')
+  }
 }
 
 /** "redis://", "rediss://" or "unix://" with who asks and which database. @throws CliError (usage) for anything else */
 export function parseRedisAddress(address: string): RedisAddress {
   const url = URL.parse(address)
   if (!url) throw wrong('no address', 'it cannot be read')
+  // Whatever stands before it was read as host and port, and is a part of a name or password.
+  if (/@/.test(url.pathname + url.hash) && url.protocol !== 'unix:') {
+    throw wrong('no address', 'what stands before its "@" is not encoded')
+  }
   const shown = shownUrl(url)
-  const username = decodeURIComponent(url.username) || url.searchParams.get('username') || undefined
-  const password = decodeURIComponent(url.password) || url.searchParams.get('password') || undefined
+  const username = decoded(url.username, shown) || url.searchParams.get('username') || undefined
+  const password = decoded(url.password, shown) || url.searchParams.get('password') || undefined
   const who = { ...(username === undefined ? {} : { username }), ...(password === undefined ? {} : { password }) }
   if (url.protocol === 'unix:') {
     if (url.hostname || url.pathname.length < 2) throw wrong(`"${shown}"`, 'it names no socket')
     const db = databaseOf(url, url.searchParams.get('db') ?? '')
-    return { shown, options: { path: decodeURIComponent(url.pathname), db, ...who } }
+    return { shown, options: { path: decoded(url.pathname, shown), db, ...who } }
   }
   if (!['redis:', 'rediss:'].includes(url.protocol)) throw wrong(`"${shown}"`, 'it is no address of a Redis')
   if (!url.hostname) throw wrong(`"${shown}"`, 'it names no host')
