@@ -78,6 +78,34 @@ test('what fails stays above the block, which is drawn in its place and taken aw
   expect(text.endsWith('\r\u001b[0J')).toBe(true)
 })
 
+const outcomeOf = (state: 'built' | 'stored' | 'changed' | 'failed', code = 'acme') => ({
+  ...{ code, inputs: 'a'.repeat(64), state, ms: 0, reason: 'its files are others here' },
+  diagnostics: [],
+})
+
+test('a tenant counts by the last word on it: one that was not as planned, and was built later, is no failure', () => {
+  let text = ''
+  const write = (more: string) => {
+    text = more
+  }
+  let at = 0
+  const show = openMoving({ columns: 100, rows: 24, write }, () => {
+    at += 1000
+    return at
+  })
+  const tenants = ['acme', 'globex'].map((code) => ({ code, inputs: 'a'.repeat(64), group: '' }))
+  show.plan({ product: null, tenants, missing: tenants, local: [] }, { workers: 2, address: null })
+  show.event({ event: 'planned', run: '0123456789ab', tenants: 2, stored: 0, jobs: 1, round: 1 })
+  const shown = () => stripVTControlCharacters(text)
+  show.outcome(outcomeOf('changed'))
+  expect(shown()).toContain('0 built   1 failed   1 to go')
+  show.outcome(outcomeOf('built'))
+  expect(shown()).toContain('1 built   1 to go')
+  expect(shown()).not.toContain('failed')
+  show.outcome(outcomeOf('stored', 'globex'))
+  expect(shown()).toMatch(/2\/2.*\n +1 built {3}1 from the store {3}0 to go/)
+})
+
 test.each([
   [0, '0:00'],
   [46_900, '0:46'],

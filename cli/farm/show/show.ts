@@ -60,6 +60,15 @@ function openPlain(output: Output): Show {
   }
 }
 
+/** Which figure of the table a tenant counts in. */
+const figureOf = {
+  built: 'built',
+  stored: 'stored',
+  failed: 'failed',
+  changed: 'failed',
+  'set-apart': 'setApart',
+} as const
+
 /** Milliseconds between two drawings. */
 const drawPause = 100
 
@@ -85,6 +94,7 @@ export function openMoving(screen: Screen, now: () => number = () => performance
   let drawn = 0
   let drawnAt = Number.NEGATIVE_INFINITY
   let published = 0
+  const figures = new Map<string, (typeof figureOf)[Outcome['state']]>()
   let isOver = false
   const clear = () => (drawn > 0 ? `\u001b[${drawn}A\r\u001b[0J` : '\r\u001b[0J')
   const draw = (isDue = true) => {
@@ -120,15 +130,12 @@ export function openMoving(screen: Screen, now: () => number = () => performance
       else draw(false)
     },
     outcome(outcome) {
-      const kind = {
-        built: 'built',
-        stored: 'stored',
-        failed: 'failed',
-        changed: 'failed',
-        'set-apart': 'setApart',
-      } as const
-      state[kind[outcome.state]] += 1
-      state.times.push(now())
+      const before = figures.get(outcome.code)
+      // Another word on a tenant, of a later round, takes the place of the first.
+      if (before) state[before] -= 1
+      else state.times.push(now())
+      figures.set(outcome.code, figureOf[outcome.state])
+      state[figureOf[outcome.state]] += 1
       if (isGood(outcome)) draw(false)
       else above(`${colours.red('✖')} ${failureText(outcome)}`)
     },
