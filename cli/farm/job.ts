@@ -1,11 +1,13 @@
 import * as z from 'zod'
+import { isRecord } from '#cli/lib/is-record.ts'
 import { merchantCode as code } from '#cli/tenant/rules/merchant-code.ts'
 
 /** Jobs of another form are not taken: changed with it. */
 export const jobFormat = 'livery-farm-1'
 
 /** What is in the queue may come from anybody who reaches it: texts are short, and free of what steers a terminal. */
-const text = (max: number) => z.string().transform((value) => value.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ').slice(0, max))
+export const plainText = (value: string, max: number) => value.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ').slice(0, max)
+const text = (max: number) => z.string().transform((value) => plainText(value, max))
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const count = z.int().nonnegative()
 
@@ -24,6 +26,13 @@ export const jobSchema = z.object({
   tenants: z.array(plannedTenant).min(1).max(maxBatch),
 })
 export type FarmJob = z.infer<typeof jobSchema>
+
+/** How many tenants a job has, of whatever form it is: anybody may have put it there. */
+export const tenantsIn = (data: unknown): number =>
+  isRecord(data) && Array.isArray(data.tenants) ? data.tenants.length : 0
+
+/** Characters of a worker's name, and of why a job failed, that are shown. */
+export const [maxName, maxReason] = [100, 300]
 
 /** Of a tenant, as they go through the queue. */
 export const maxFindings = 100

@@ -2,7 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { QueueEvents } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { FarmEvent } from './events.ts'
-import { type FarmJob, jobSchema, type Outcome, outcomeSchema, progressOf } from './job.ts'
+import {
+  type FarmJob,
+  jobSchema,
+  maxName,
+  maxReason,
+  type Outcome,
+  outcomeSchema,
+  plainText,
+  progressOf,
+  tenantsIn,
+} from './job.ts'
 import { closeSoon, connectionOf, type FarmQueue, keyPrefix, knowsRun } from './queue.ts'
 import type { RedisAddress } from './redis/address.ts'
 
@@ -93,7 +103,8 @@ async function lookAt({ queue }: RoundOptions): Promise<RoundLook> {
   ])
   const active = jobs.map((job): ActiveJob => {
     const { at, outcomes } = progressOf(job.progress)
-    return { worker: job.processedBy ?? 'a worker', at, done: outcomes.length, of: job.data.tenants.length }
+    const worker = plainText(job.processedBy ?? 'a worker', maxName)
+    return { worker, at, done: outcomes.length, of: tenantsIn(job.data) }
   })
   const waiting = (counts.waiting ?? 0) + (counts.prioritized ?? 0)
   return { waiting, delayed: counts.delayed ?? 0, failed: counts.failed ?? 0, workers, active, isAway: false }
@@ -130,7 +141,7 @@ export async function runRound(options: RoundOptions): Promise<RoundEnd> {
   })
   events.on('failed', ({ jobId, failedReason }) => {
     if (!awaited.has(jobId)) return
-    tell({ event: 'note', text: `A job failed: ${failedReason.slice(0, 300)}` })
+    tell({ event: 'note', text: `A job failed: ${plainText(failedReason, maxReason)}` })
     over(jobId)
   })
 

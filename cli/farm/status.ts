@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis'
-import { type BatchProgress, progressOf, type RunRecord } from './job.ts'
+import { isRecord } from '#cli/lib/is-record.ts'
+import { type BatchProgress, maxName, maxReason, plainText, progressOf, type RunRecord, tenantsIn } from './job.ts'
 import { isUnderWay, openQueue, readRuns } from './queue.ts'
 import type { RedisAddress } from './redis/address.ts'
 
@@ -35,7 +36,7 @@ const shownFailed = 20
 
 interface KnownJob {
   id?: string | undefined
-  data: { run?: unknown; tenants?: readonly unknown[] }
+  data: unknown
   progress: unknown
   processedBy?: string | undefined
   stalledCounter: number
@@ -46,13 +47,13 @@ function jobOf(job: KnownJob): StatusJob {
   const { at, outcomes }: BatchProgress = progressOf(job.progress)
   return {
     id: job.id ?? '',
-    run: typeof job.data.run === 'string' ? job.data.run : null,
-    worker: job.processedBy ?? null,
-    tenants: Array.isArray(job.data.tenants) ? job.data.tenants.length : 0,
+    run: isRecord(job.data) && typeof job.data.run === 'string' ? plainText(job.data.run, maxName) : null,
+    worker: job.processedBy === undefined ? null : plainText(job.processedBy, maxName),
+    tenants: tenantsIn(job.data),
     done: outcomes.length,
     at,
     stalled: job.stalledCounter,
-    failedReason: job.failedReason ?? null,
+    failedReason: job.failedReason === undefined ? null : plainText(job.failedReason, maxReason),
   }
 }
 
@@ -69,7 +70,7 @@ async function readQueue(address: RedisAddress, product: string): Promise<Status
     return {
       product,
       counts: { waiting, active: active.length, delayed, completed, failed: failures },
-      workers: workers.map(({ addr = '', name = '' }) => name || addr),
+      workers: workers.map(({ addr = '', name = '' }) => plainText(name || addr, maxName)),
       active: active.map(jobOf),
       failed: failed.map(jobOf),
     }
