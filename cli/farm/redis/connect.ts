@@ -39,26 +39,35 @@ function failureOf(error: Error | undefined, shown: string): CliError {
 }
 
 /** Connects, and looks whether the server can hold a queue. Gives the warnings. @throws CliError */
-export async function requireRedis(address: RedisAddress): Promise<string[]> {
+export async function requireRedis(address: RedisAddress, patienceMs = patience): Promise<string[]> {
   const once = {
     ...address.options,
     lazyConnect: true,
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
-    connectTimeout: patience,
+    connectTimeout: patienceMs,
+    disconnectTimeout: 100,
   }
   const client = new Redis(once)
   let last: Error | undefined
   client.on('error', (error) => {
     last = error
   })
+  // The library's own limit ends with the connection: a server that takes it may say nothing ever after.
+  let isSilent = false
+  const silence = setTimeout(() => {
+    isSilent = true
+    client.disconnect()
+  }, patienceMs)
   try {
     await client.connect()
     return checkRedis(factsOfInfo(await client.info()), address.shown)
   } catch (error) {
     if (error instanceof CliError) throw error
+    if (isSilent) throw failureOf(undefined, address.shown)
     throw failureOf(last ?? (error instanceof Error ? error : undefined), address.shown)
   } finally {
+    clearTimeout(silence)
     client.disconnect()
   }
 }
