@@ -90,7 +90,8 @@ export class RunBook {
   /** @throws CliError where another process wrote the run meanwhile */
   save(): Promise<void> {
     this.#last = performance.now()
-    this.#writing = this.#writing.then(() => this.#write())
+    // One that failed is known to who asked for it: what comes after it is written all the same.
+    this.#writing = this.#writing.catch(() => undefined).then(() => this.#write())
     return this.#writing
   }
 
