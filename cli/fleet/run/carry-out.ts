@@ -32,6 +32,7 @@ async function goesOn({ book, controls, requireLock, onChange }: FleetJob): Prom
       onChange()
     }
     await controls.change()
+    requireLock()
   }
   const { wanted } = controls
   if (wanted === 'stop') throw new Halt('stop', 'stopped by hand')
@@ -107,7 +108,9 @@ async function releaseOne(job: FleetJob, code: string, tenant: Tenant): Promise<
   } catch (error) {
     if (!(error instanceof CliError)) throw error
     if (ofTheTarget.has(error.code)) throw error
-    set('failed', { reason: error.message })
+    // The release itself is live then, and goes back with the others.
+    const release = error.code === 'prune-failed' ? ((await job.target.live(code))?.id ?? null) : null
+    set('failed', { release, reason: error.message })
   }
 }
 
@@ -167,11 +170,13 @@ export async function carryOut(job: FleetJob): Promise<RunEnd> {
     return 'done'
   } catch (error) {
     if (error instanceof Halt && error.kind === 'stop') {
-      const step = run.steps.find(({ state }) => state === 'under-way') ?? run.steps[0]
+      const step = run.steps.findLast(({ startedAt }) => startedAt !== null) ?? run.steps[0]
       if (step) step.state = 'stopped'
       book.event('error', error.message)
       return await rollBackRun(job)
     }
+    // Whoever has the run now would find that it is another.
+    if (error instanceof CliError && error.code === 'run-taken-over') throw error
     const isLeft = error instanceof Halt && error.kind === 'leave'
     run.state = isLeft ? 'under-way' : 'paused'
     if (!(error instanceof Halt)) book.event('error', error instanceof Error ? error.message : String(error))

@@ -10,18 +10,23 @@ type Restorer = Pick<FleetJob, 'target' | 'book' | 'keys' | 'parallel' | 'onChan
 /** Milliseconds that another release of a tenant is waited for. */
 const wait = 60_000
 
+/** Whether it was noted that the tenant had the release: one that failed may have it since, or could not go back. */
+const hadIt = ({ state, release }: Tenant) =>
+  state === 'released' || state === 'rolled-back' || (state === 'failed' && release !== null)
+
 /** Tenants that the run may have changed: with one that was killed, more than it had noted. */
 function touched({ steps, tenants }: FleetRun): [code: string, tenant: Tenant][] {
   return Object.entries(tenants).filter(([, tenant]) => {
     if (steps[tenant.step]?.startedAt == null) return false
-    return ['released', 'waiting'].includes(tenant.state)
+    return tenant.state === 'waiting' || (hadIt(tenant) && tenant.state !== 'rolled-back')
   })
 }
 
 /** Whether a release is this run's: made live since it began, by a process that was killed before it noted that. */
 async function isOfRun({ target, book }: Restorer, code: string, id: string): Promise<boolean> {
   const manifest = await target.manifest(code, id)
-  return manifest !== undefined && Date.parse(manifest.created) >= Date.parse(book.run.created)
+  const { created, key } = book.run
+  return manifest !== undefined && manifest.key === key && Date.parse(manifest.created) >= Date.parse(created)
 }
 
 /** Gives whether the tenant had the release; what was live before is then live again. */
@@ -31,7 +36,8 @@ async function restore(job: Restorer, code: string, tenant: Tenant): Promise<boo
     await at.refresh('papers')
     const live = currentId(at.place)
     if (live === tenant.previous) return tenant.state === 'released'
-    const isOwn = live !== null && (live === tenant.release || (await isOfRun(job, code, live)))
+    const isNoted = tenant.state !== 'waiting'
+    const isOwn = live !== null && (isNoted ? live === tenant.release : await isOfRun(job, code, live))
     if (!isOwn) {
       throw new CliError(
         'released-since',
@@ -58,7 +64,7 @@ export async function rollBackRun(job: Restorer): Promise<'stopped'> {
   const { run } = book
   const codes = touched(run)
   const all = Object.keys(run.tenants).length
-  const known = codes.filter(([, { state }]) => state === 'released').length
+  const known = Object.values(run.tenants).filter(hadIt).length
   book.event('info', `stopped: ${known.toLocaleString('en')} of ${all.toLocaleString('en')} had it`)
   await book.save()
   onChange()
@@ -66,8 +72,7 @@ export async function rollBackRun(job: Restorer): Promise<'stopped'> {
   let had = back
   await inParallel(codes, parallel, async ([code, tenant]) => {
     try {
-      const hadIt = await restore(job, code, tenant)
-      if (hadIt) {
+      if (await restore(job, code, tenant)) {
         had += 1
         back += 1
         Object.assign(tenant, { state: 'rolled-back', at: new Date().toISOString() })
