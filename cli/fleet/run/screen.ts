@@ -91,7 +91,7 @@ export function openPlainRun(run: FleetRun, line: (text: string) => void): RunSc
       if (state === 'waiting') continue
       pending.delete(code)
       line(
-        `${state === 'failed' ? 'FAIL' : 'ok  '} ${code}  ${state}${reason ? `: ${reason}` : release ? ` ${release}` : ''}`,
+        `${state === 'failed' || state === 'held-back' ? 'FAIL' : 'ok  '} ${code}  ${state}${reason ? `: ${reason}` : release ? ` ${release}` : ''}`,
       )
     }
     for (const [index, { share, tenants, state }] of run.steps.entries()) {
