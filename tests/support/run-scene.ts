@@ -48,7 +48,7 @@ export class PlayedControls extends Controls {
   }
 }
 
-export const healthy: Health = { isHealthy: true, report: null }
+const healthy: Health = { isHealthy: true, report: null }
 
 /** A target whose files of runs are in memory, and whose releases are their papers alone. The clock must be stopped. */
 export class RunScene {
@@ -60,7 +60,7 @@ export class RunScene {
   readonly damaged = new Set<string>()
   /** Codes that another process releases. */
   readonly locked = new Set<string>()
-  readonly controls = new PlayedControls(this.log)
+  controls = new PlayedControls(this.log)
   /** Asked at each thing that is done, before it is; one that throws has it fail. */
   before: (what: string) => void = () => undefined
   after: (what: string) => void = () => undefined
@@ -183,10 +183,10 @@ export class RunScene {
 
   /** Opens the run of a command, as a process that has the target does. */
   async job(codes: readonly string[], more: Partial<FleetJob & RunWish> = {}): Promise<FleetJob> {
-    const { shares = [1], limits = defaultLimits, inputs = 'f00', first = codes } = more
-    const { book } = await openRun(this.target, { codes, inputs, shares, first, limits, note: '', key: null })
+    const { shares = [1], limits = defaultLimits, inputs = 'f00', first = codes, target = this.target } = more
+    const { book } = await openRun(target, { codes, inputs, shares, first, limits, note: '', key: null })
     return {
-      target: this.target,
+      target,
       book,
       release: (code) => this.release(code),
       keys: [],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { RunScene, stopClock } from '#tests/support/run-scene.ts'
+import { PlayedControls, RunScene, stopClock } from '#tests/support/run-scene.ts'
 import { carryOut } from './carry-out.ts'
 import type { Wanted } from './controls.ts'
 
@@ -55,7 +55,7 @@ test.each(
   wantAfter(moment, wanted)
   expect(await carryOut(await scene.job(codes, { shares, health: scene.health() }))).toBe(end)
   expect(scene.written()).toMatchObject({ state, events: [] })
-  const next = await scene.job(codes, { shares, controls: new RunScene().controls })
+  const next = await scene.job(codes, { shares, controls: new PlayedControls(scene.log) })
   expect(await carryOut(next)).toBe('done')
   expect(scene.did('release')).toEqual(codes.map((code) => `release ${code}`))
 })
@@ -85,4 +85,14 @@ test('a stop before the first tenant changes nothing', async () => {
   scene.controls.want('stop')
   expect(await carryOut(await scene.job(codes, { shares }))).toBe('stopped')
   expect(scene.did('live', 'release', 'back', 'off')).toEqual([])
+})
+
+test('who goes on with a watch that was left watches for what is left of it', async () => {
+  scene.controls.onWait = () => {
+    if (scene.did('wait').length === 7) scene.controls.want('leave')
+  }
+  expect(await carryOut(await scene.job(codes, { wait: 10_000 }))).toBe('left')
+  const next = new PlayedControls(scene.log)
+  expect(await carryOut(await scene.job(codes, { wait: 10_000, controls: next }))).toBe('done')
+  expect(scene.did('wait')).toHaveLength(10)
 })

@@ -52,6 +52,17 @@ test('tenants that have no release of the run are not touched', async () => {
   ])
 })
 
+test('those of the cohort that were not reached still wait, and are not counted', async () => {
+  for (const code of codes) scene.put(code, 'old')
+  vi.advanceTimersByTime(1000)
+  scene.after = (what) => {
+    if (what === 'release acme') scene.controls.want('stop')
+  }
+  expect(await carryOut(await scene.job(codes))).toBe('stopped')
+  expect(scene.states()).toEqual({ acme: 'rolled-back', globex: 'waiting', hooli: 'waiting' })
+  expect(texts().at(-1)).toBe('good 1 of 1 back on what was live before, checked by hash')
+})
+
 describe('somebody else', () => {
   test.each([
     ['released anew', () => scene.put('globex', 'newer'), 'newer'],
