@@ -47,23 +47,16 @@ export class Journal {
    * @throws CliError where another process has the file, or it cannot be written
    */
   static open(path: FreeFile, tally: Tally, now: number): { journal: Journal; damaged: number } {
-    makeFolder(dirname(path))
     const lock = lockOf(path)
-    const lines = existsSync(path) ? readFileSync(path, 'utf8').slice(textHead.length).split('\n') : []
-    let damaged = 0
-    for (const line of lines) {
-      const entry = parseEntry(line)
-      if (entry) tally.apply(entry)
-      else if (line !== '') damaged += 1
-    }
-    const journal = new Journal(path, tally, lock)
     try {
+      const damaged = readInto(tally, path)
+      const journal = new Journal(path, tally, lock)
       journal.#rewrite(now)
+      return { journal, damaged }
     } catch (cause) {
       lock.release()
       throw cannotWrite(path, cause)
     }
-    return { journal, damaged }
   }
 
   /** Resolves once the entry is in the file. Those that come meanwhile are written together. */
@@ -118,6 +111,18 @@ export class Journal {
   }
 }
 
+/** Gives how many lines could not be read. */
+function readInto(tally: Tally, path: string): number {
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').slice(textHead.length).split('\n') : []
+  let damaged = 0
+  for (const line of lines) {
+    const entry = parseEntry(line)
+    if (entry) tally.apply(entry)
+    else if (line !== '') damaged += 1
+  }
+  return damaged
+}
+
 function cannotWrite(path: string, cause: unknown): CliError {
   return new CliError('bad-place', `"${path}" (--file) cannot be written: ${errorCode(cause) || String(cause)}`, {
     hint: 'Name a file in a folder that can be written to.',
@@ -129,6 +134,7 @@ function cannotWrite(path: string, cause: unknown): CliError {
 function lockOf(path: string): HeldLock {
   let lock: HeldLock | undefined
   try {
+    makeFolder(dirname(path))
     lock = takeLock(`${path}.lock`)
   } catch (cause) {
     throw cannotWrite(path, cause)
