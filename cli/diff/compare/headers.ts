@@ -19,14 +19,10 @@ const withoutHashes = (value: string) => value.replaceAll(/ ?'sha(256|384|512)-[
 function changesAt(path: string, before: HeadersOf, after: HeadersOf): HeaderChange[] {
   const [was, is] = [before(path), after(path)]
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].sort()
+  const told = (value: string | undefined) => (value === undefined ? null : withoutHashes(value))
   return names
-    .map((name) => ({ path, name, before: was[name] ?? null, after: is[name] ?? null }))
-    .filter((change) => withoutHashes(change.before ?? '') !== withoutHashes(change.after ?? ''))
-    .map((change) => ({
-      ...change,
-      before: change.before && withoutHashes(change.before),
-      after: change.after && withoutHashes(change.after),
-    }))
+    .map((name) => ({ path, name, before: told(was[name]), after: told(is[name]) }))
+    .filter((change) => change.before !== change.after)
 }
 
 /** Headers that differ. One that differs in the same way everywhere is told of "/" alone. */

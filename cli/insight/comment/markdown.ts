@@ -137,8 +137,9 @@ function previewsSection({ previews }: Comment): string[] {
     previews.map(({ code: of, address }) => `- ${link(of, address)}`),
     room.previews,
   )
-  if (previews.length <= openRows) return ['### Previews', '', ...shown, '']
-  return ['### Previews', '', ...details(counted(previews.length, 'preview'), [...shown, ...more(left, 'preview')])]
+  const lines = [...shown, ...more(left, 'preview')]
+  if (previews.length <= openRows) return ['### Previews', '', ...lines, '']
+  return ['### Previews', '', ...details(counted(previews.length, 'preview'), lines)]
 }
 
 function namesSection({ affected }: Comment): string[] {
