@@ -82,14 +82,12 @@ test('a sender that hangs up within its request ends nothing for the others', as
 })
 
 test('what was asked before the end is answered, and nothing is taken after it', async () => {
-  let answer = (_: Response) => undefined as void
+  const answered = Promise.withResolvers<Response>()
   const asked = Promise.withResolvers<void>()
   const { port, close } = await serveCollector(
     () => {
       asked.resolve()
-      return new Promise<Response>((resolve) => {
-        answer = resolve
-      })
+      return answered.promise
     },
     { port: 0, host: '127.0.0.1' },
   )
@@ -101,7 +99,7 @@ test('what was asked before the end is answered, and nothing is taken after it',
   await asked.promise
   const closed = close()
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
-  answer(new Response(null, { status: 204 }))
+  answered.resolve(new Response(null, { status: 204 }))
   expect(await status).toBe(204)
   await closed
 })

@@ -1,80 +1,9 @@
-import { type DOMWindow, JSDOM } from 'jsdom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Beacon, beaconSchema, cleanMessage } from '#contract/site/beacon.ts'
+import { cleanMessage } from '#contract/site/beacon.ts'
+import { answer, openPage, origin, rejected, tell, thrown, told, url } from '#tests/support/beacon-page.ts'
 import { renderPage } from '../html.ts'
 import { page } from '../support/page-input.ts'
-import { beaconScript } from './beacon-script.ts'
 import { startScriptOf } from './start-script.ts'
-
-const url = 'https://collector.example/beacon'
-const withBeacon = { ...page, beacon: { url, build: '0123456789ab' } }
-const origin = 'https://test.example'
-
-interface Options {
-  navigator?: Record<string, unknown>
-  /** Milliseconds of the first contentful paint. */
-  painted?: number
-  isHidden?: boolean
-}
-
-/** A page with its beacon, and what that has sent. */
-function open({ navigator = {}, painted, isHidden = false }: Options = {}) {
-  const { window } = new JSDOM(renderPage(withBeacon), {
-    runScripts: 'outside-only',
-    url: `${origin}/promotions?token=x`,
-  })
-  const sent: { url: string; options: RequestInit; beacon: Beacon }[] = []
-  for (const [name, value] of Object.entries(navigator)) Object.defineProperty(window.navigator, name, { value })
-  const hidden = { is: isHidden }
-  Object.defineProperty(window.document, 'hidden', { get: () => hidden.is })
-  Object.assign(window, {
-    setTimeout: globalThis.setTimeout,
-    clearTimeout: globalThis.clearTimeout,
-    console: { error: () => undefined },
-    Request: { prototype: { keepalive: true } },
-    fetch(to: string, options: RequestInit) {
-      sent.push({ url: to, options, beacon: beaconSchema.parse(JSON.parse(String(options.body))) })
-      return Promise.resolve()
-    },
-  })
-  Object.assign(window.performance, {
-    getEntriesByName: () => (painted === undefined ? [] : [{ startTime: painted }]),
-  })
-  window.eval(beaconScript)
-  const hide = () => {
-    hidden.is = true
-    window.document.dispatchEvent(new window.Event('visibilitychange'))
-  }
-  return { window, sent, hide }
-}
-
-const thrown = (window: DOMWindow, message: string, filename = `${origin}/assets/main-1a2b.js`) =>
-  window.dispatchEvent(
-    new window.ErrorEvent('error', { message, filename, lineno: 1, colno: 88, error: new Error(message) }),
-  )
-
-function rejected(window: DOMWindow, reason: unknown) {
-  const event = new window.Event('unhandledrejection')
-  window.dispatchEvent(Object.assign(event, { reason }))
-}
-
-/** As the site's code does it. */
-function tell(window: DOMWindow, error: unknown, isFailed: unknown) {
-  const { beacon } = window as unknown as { beacon(error: unknown, isFailed: unknown): void }
-  beacon(error, isFailed)
-}
-
-async function answer(window: DOMWindow) {
-  window.document.documentElement.dataset.ready = 'true'
-  // The observer is told in a microtask.
-  await Promise.resolve()
-}
-
-const told = (sent: readonly { beacon: Beacon }[]) =>
-  sent.map(({ beacon: { starts, failedStarts, scriptErrors, firstPicture, error } }) => ({
-    counts: [starts, failedStarts, scriptErrors, firstPicture],
-    error: error && `${error.message} ${error.place}`,
-  }))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -84,7 +13,7 @@ afterEach(() => {
 })
 
 test('a start is told once, five seconds after the page answers, without a cookie and without where the visitor was', async () => {
-  const { window, sent, hide } = open({ painted: 812.4 })
+  const { window, sent, hide } = openPage({ painted: 812.4 })
   await answer(window)
   vi.advanceTimersByTime(4999)
   expect(sent).toEqual([])
@@ -111,22 +40,22 @@ test('a start is told once, five seconds after the page answers, without a cooki
 })
 
 test('a page that is left sooner tells it then; one that is left before it answers is no start', async () => {
-  const early = open()
+  const early = openPage()
   await answer(early.window)
   early.window.dispatchEvent(new early.window.Event('pagehide'))
   expect(told(early.sent)).toEqual([{ counts: [1, 0, 0, null], error: null }])
-  const never = open()
+  const never = openPage()
   never.window.dispatchEvent(new never.window.Event('pagehide'))
   vi.advanceTimersByTime(60_000)
   expect(never.sent).toEqual([])
 })
 
 test('an error before the page answers is a start that failed, unless it answers within five seconds', async () => {
-  const failed = open()
+  const failed = openPage()
   thrown(failed.window, 'x is not a function')
   vi.advanceTimersByTime(5000)
   expect(told(failed.sent)).toEqual([{ counts: [1, 1, 1, null], error: 'x is not a function main-1a2b.js:1:88' }])
-  const late = open()
+  const late = openPage()
   thrown(late.window, 'x is not a function')
   vi.advanceTimersByTime(4000)
   await answer(late.window)
@@ -135,7 +64,7 @@ test('an error before the page answers is a start that failed, unless it answers
 })
 
 test('code that could not be had is told at once, and not again by the window', () => {
-  const { window, sent } = open()
+  const { window, sent } = openPage()
   const error = new TypeError(`Failed to fetch dynamically imported module: ${origin}/assets/main-1a2b.js`)
   error.stack = ''
   tell(window, error, 1)
@@ -149,7 +78,7 @@ test('code that could not be had is told at once, and not again by the window', 
 })
 
 test('errors after the report are told once more, when the page is hidden', async () => {
-  const { window, sent, hide } = open()
+  const { window, sent, hide } = openPage()
   await answer(window)
   vi.advanceTimersByTime(5000)
   thrown(window, 'first')
@@ -164,14 +93,14 @@ test('errors after the report are told once more, when the page is hidden', asyn
 })
 
 test('what a boundary around a page caught fails the start; around a part of it, it is an error', async () => {
-  const whole = open()
+  const whole = openPage()
   const error = new Error('broke')
   // React tells both, the boundary itself and whom the root has told.
   tell(whole.window, error, { componentStack: '' })
   tell(whole.window, error, true)
   await answer(whole.window)
   expect(told(whole.sent)).toEqual([{ counts: [1, 1, 1, null], error: 'broke page' }])
-  const part = open()
+  const part = openPage()
   tell(part.window, error, { componentStack: '' })
   await answer(part.window)
   vi.advanceTimersByTime(5000)
@@ -184,7 +113,7 @@ test.each([
   ['of an origin that only begins alike', `${origin}.evil.example/assets/x.js`],
   ['of nobody', ''],
 ])('an error %s is not the site’s', async (_, filename) => {
-  const { window, sent } = open()
+  const { window, sent } = openPage()
   thrown(window, 'theirs', filename)
   rejected(window, { stack: `Error: theirs\n at ${filename}:1:1`, message: 'theirs' })
   rejected(window, 'a text')
@@ -195,12 +124,12 @@ test.each([
 })
 
 test('a rejection names the place of its stack, an inline script the page', async () => {
-  const { window, sent } = open()
+  const { window, sent } = openPage()
   rejected(window, { stack: `Error: a\n at f (${origin}/assets/play-9z.js:3:14)`, message: 'a' })
   await answer(window)
   vi.advanceTimersByTime(5000)
   expect(told(sent)[0]?.error).toBe('a play-9z.js:3:14')
-  const inline = open()
+  const inline = openPage()
   thrown(inline.window, 'b', `${origin}/promotions?token=secret`)
   vi.advanceTimersByTime(5000)
   expect(told(inline.sent)[0]?.error).toBe('b page:1:88')
@@ -209,7 +138,7 @@ test('a rejection names the place of its stack, an inline script the page', asyn
 test.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
   'who asks not to be followed is not counted: %o',
   async (navigator) => {
-    const { window, sent } = open({ navigator })
+    const { window, sent } = openPage({ navigator })
     thrown(window, 'x')
     await answer(window)
     vi.advanceTimersByTime(60_000)
@@ -218,7 +147,7 @@ test.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
 )
 
 test('a page that began hidden knows no first picture', async () => {
-  const { window, sent } = open({ isHidden: true, painted: 90_000 })
+  const { window, sent } = openPage({ isHidden: true, painted: 90_000 })
   await answer(window)
   vi.advanceTimersByTime(5000)
   expect(sent[0]?.beacon.firstPicture).toBeNull()
@@ -239,7 +168,7 @@ const messages: readonly [said: string, cleaned: string][] = [
 test.each(messages)('of %o stays %o, in the page as at the collector', async (said, cleaned) => {
   expect(cleanMessage(said)).toBe(cleaned)
   expect(cleanMessage(cleaned)).toBe(cleaned.trim())
-  const { window, sent } = open()
+  const { window, sent } = openPage()
   thrown(window, said)
   vi.advanceTimersByTime(5000)
   expect(sent[0]?.beacon.error?.message).toBe(cleaned)
