@@ -14,10 +14,10 @@ export interface SshPlace {
   path: string
 }
 
-/** "ssh://user@host:port/path". @throws CliError (usage) for any other form */
+/** "ssh://user@host:port/path". Neither name begins like an option of ssh. @throws CliError (usage) for any other form */
 export function parseSshAddress(address: string): SshPlace {
   const [, user, host, port, path = ''] =
-    /^ssh:\/\/(?:([\w.-]+)@)?([a-zA-Z0-9][\w.-]*)(?::(\d{1,5}))?(\/[\w./-]*[\w-])\/*$/.exec(address) ?? []
+    /^ssh:\/\/(?:(\w[\w.-]*)@)?([a-zA-Z0-9][\w.-]*)(?::(\d{1,5}))?(\/[\w./-]*[\w-])\/*$/.exec(address) ?? []
   if (host && !path.split('/').some((step) => /^\.+$/.test(step)) && !path.includes('//')) {
     return { host: user ? `${user}@${host}` : host, port, path }
   }
