@@ -21,10 +21,10 @@ cd "$1/$2" 2>/dev/null || exit 0
 [ -L current ] || { [ -e current ] && exit ${notOurs}; exit 0; }
 stat -c %Y current && readlink current`
 
-/** Sizes, a line of "--", and what sha256sum says. */
+/** Sizes, a line of "--", and what sha256sum says. A link or a device has no size that a file can have. */
 export const entriesScript = `
 cd "$1/$2/releases/$3" 2>/dev/null || exit 0
-find . -type f -printf '%s  %p\\n' && echo -- && find . -type f -exec sha256sum {} +`
+find . -type f -printf '%s  %p\\n' -o ! -type d -printf '-1  %p\\n' && echo -- && find . -type f -exec sha256sum {} +`
 
 export const readScript = `
 cat "$1/$2/releases/$3/$4" 2>/dev/null || exit ${notAsBefore}`
@@ -60,7 +60,7 @@ sync -f . 2>/dev/null || sync`
 /** Out of sight by one rename first, so that none is ever half there. */
 export const removeScript = `
 cd "$1/$2/releases" 2>/dev/null || exit 0
-if [ -d "$3" ]; then mv -T "$3" ".trash-$3"; fi
+if [ -d "$3" ]; then rm -rf ".trash-$3" && mv -T "$3" ".trash-$3" || exit 1; fi
 rm -rf ".trash-$3" ".stage-$3-"*`
 
 export const writableScript = `

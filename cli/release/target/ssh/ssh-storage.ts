@@ -19,7 +19,7 @@ function parseEntries(text: string): Map<string, FarEntry> {
   const [sizes = '', hashes = ''] = text.split('\n--\n')
   const entries = new Map<string, FarEntry>()
   for (const line of sizes.split('\n')) {
-    const [, bytes, path] = /^(\d+) {2}\.\/(.+)$/.exec(line) ?? []
+    const [, bytes, path] = /^(-1|\d+) {2}\.\/(.+)$/.exec(line) ?? []
     if (path !== undefined) entries.set(path, { bytes: Number(bytes) })
   }
   for (const line of hashes.split('\n')) {
