@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import { sha256 } from '#cli/fs/hash.ts'
-import { errorCode } from '#cli/lib/error-code.ts'
+import { isRunning } from '#cli/lib/is-running.ts'
 
 const host = sha256(hostname()).slice(0, 6)
 const own = `${host}-${process.pid}-${randomBytes(3).toString('hex')}`
@@ -11,15 +11,6 @@ let serial = 0
 /** A name for what is not finished yet, that no other process gives, on whatever machine that shares the folder it runs. */
 export function ownName(): string {
   return `${own}-${serial++}`
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return errorCode(error) === 'EPERM'
-  }
 }
 
 const maxRunMs = 24 * 60 * 60 * 1000

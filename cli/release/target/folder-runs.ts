@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { sha256 } from '#cli/fs/hash.ts'
 import { takeLock } from '#cli/fs/lock.ts'
+import { isRunning } from '#cli/lib/is-running.ts'
 import { makeFolder, syncFolder } from '../folders.ts'
 import type { RunFiles, StoredText } from '../target.ts'
 
@@ -10,15 +11,9 @@ const lockName = '.lock'
 const holderName = '.holder'
 
 /** Of another machine nobody here knows. */
-function isRunning(holder: string): boolean {
+function isHeld(holder: string): boolean {
   const [, pid, host] = /^process (\d+) of (.*)$/.exec(holder) ?? []
-  if (host !== hostname()) return true
-  try {
-    process.kill(Number(pid), 0)
-    return true
-  } catch {
-    return false
-  }
+  return host !== hostname() || isRunning(Number(pid))
 }
 
 /** Files of runs in a folder. Who writes holds the lock, which is the kernel's: two never write at once. */
@@ -60,7 +55,7 @@ export function folderRuns(dir: string): RunFiles {
     async holder() {
       const text = read(holderName)?.text
       // One that was killed could not take its name away.
-      return text === undefined || !isRunning(text) ? null : text
+      return text === undefined || !isHeld(text) ? null : text
     },
   }
 }

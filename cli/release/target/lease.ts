@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import * as z from 'zod'
+import { isRunning } from '#cli/lib/is-running.ts'
 import type { RunFiles } from '../target.ts'
 
 /** Milliseconds after which a holder that says nothing more has lost it. */
@@ -28,13 +29,7 @@ function parseLease(text: string): Lease | undefined {
 /** A holder of this machine that was killed need not be waited for. */
 function isGone({ host, pid, until }: Lease): boolean {
   if (Date.parse(until) < Date.now()) return true
-  if (host !== hostname()) return false
-  try {
-    process.kill(pid, 0)
-    return false
-  } catch {
-    return true
-  }
+  return host === hostname() && !isRunning(pid)
 }
 
 const textOf = (holder: string): string =>
