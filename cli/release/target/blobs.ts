@@ -52,7 +52,7 @@ export function openBlobs(dir: string): Blobs {
     },
     take(hash, path) {
       const blob = pathOf(hash)
-      if (existsSync(blob) || !hasBytes(path, hash)) return
+      if (hasBytes(blob, hash) || !hasBytes(path, hash)) return
       const beside = `${blob}.${process.pid}`
       linkOrCopy(path, beside)
       renameSync(beside, blob)
