@@ -76,12 +76,18 @@ async function upload(bucket: Bucket, { tenant, id, dir, files, known }: Upload)
 /** More than this are not read from the disk before one was sent. */
 const sentAtOnce = 24
 
+/** The first failure is thrown once nothing is on its way any more: what is taken back then stays away. */
 async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values()
+  const failures: unknown[] = []
   const run = async () => {
-    for (const item of waiting) await work(item)
+    for (const item of waiting) {
+      if (failures.length > 0) return
+      await work(item).catch((error: unknown) => failures.push(error))
+    }
   }
   await Promise.all(Array.from({ length: sentAtOnce }, run))
+  if (failures.length > 0) throw failures[0]
 }
 
 /** Writes without a condition would let two machines switch a tenant over each other. @throws CliError */
