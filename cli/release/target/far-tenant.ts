@@ -159,7 +159,9 @@ export class FarTenant implements TenantTarget {
         },
       )
     }
-    this.#follow(await this.storage.pointer(this.tenant))
+    // It is so now: that it cannot be read again is no failure of the switch, and the next refresh finds it.
+    const pointer = await this.storage.pointer(this.tenant).catch(() => undefined)
+    if (pointer || id === null) this.#follow(pointer)
   }
 
   async remove(id: string): Promise<void> {
