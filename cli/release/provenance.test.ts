@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { sealEnvelope } from '#cli/keys/dsse.ts'
 import { Released } from '#tests/support/released.ts'
@@ -118,7 +118,54 @@ test('a release whose subjects are not its own files is refused, whoever signed'
   })
 })
 
+type Statement = ReturnType<typeof statementIn>
+const build = (statement: Statement) => statement.predicate.buildDefinition
+
+/** What is read of a release whose provenance was changed and signed anew, by the release's own key. */
+async function readChanged(version: string, change: (statement: Statement) => unknown) {
+  const manifest = await release(version)
+  const statement = statementIn(read(manifest.id))
+  const changed = change(statement) ?? statement
+  replace(manifest.id, sealEnvelope('application/vnd.in-toto+json', JSON.stringify(changed), scene.key))
+  return readProvenance(scene.place, manifest, [scene.publicKey])
+}
+
+test.each<[string, (statement: Statement) => unknown]>([
+  ['no subject', (all) => ({ ...all, subject: [] })],
+  ['files before the whole', (all) => ({ ...all, subject: all.subject.toReversed() })],
+  ['a subject without SHA-256', (all) => ({ ...all, subject: [all.subject[0], { name: 'index.html', digest: {} }] })],
+  ['a file that every object has', (all) => void all.subject.push({ name: 'constructor', digest: { sha256: '' } })],
+  ['another tenant', (all) => void Object.assign(build(all).externalParameters, { tenant: 'globex' })],
+  ['other inputs', (all) => void Object.assign(build(all).internalParameters, { inputs: 'others' })],
+  ['another release', (all) => void Object.assign(all.predicate.runDetails.metadata, { invocationId: 'x' })],
+  ['another kind of build', (all) => void Object.assign(build(all), { buildType: 'urn:other' })],
+  ['another predicate', (all) => ({ ...all, predicateType: 'https://slsa.dev/provenance/v0.2' })],
+  ['a list in its place', (all) => [all]],
+])('a provenance with %s is bad, whoever signed it, and says by whom', async (name, change) => {
+  expect(await readChanged(`changed: ${name}`, change)).toEqual({
+    state: 'bad',
+    by: 'release.pem.pub',
+    madeFrom: null,
+    vouchedBy: null,
+  })
+})
+
+test('one with more than is read, or that names fewer files, is still the release’s', async () => {
+  const more = await readChanged('more', (all) => ({ ...all, subject: all.subject.slice(0, 2), later: { a: 1 } }))
+  expect(more).toMatchObject({ state: 'signed', vouchedBy: { site: ['1234567890abcdef'] } })
+})
+
+test('a link in the place of the paper is not followed', async () => {
+  const manifest = await release('linked')
+  const text = read(manifest.id)
+  writeFileSync(`${scene.dir}/elsewhere.json`, text)
+  rmSync(scene.file(manifest.id, paper))
+  symlinkSync(`${scene.dir}/elsewhere.json`, scene.file(manifest.id, paper))
+  expect(readProvenance(scene.place, manifest, [scene.publicKey])).toMatchObject({ state: 'bad', by: null })
+})
+
 test('who vouched is said by key', () => {
   expect(vouchersText({})).toBe('all of it made there')
+  expect(vouchersText({ profile: [], icons: [] })).toBe('all of it made there')
   expect(vouchersText({ profile: ['a'], icons: ['a', 'b'] })).toBe('a vouched for profile, icons; b vouched for icons')
 })
