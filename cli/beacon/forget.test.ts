@@ -68,9 +68,9 @@ test('errors go with the last row of their build, and another build’s stay', (
   ])
 })
 
-test('a build is remembered for thirty days since it was seen last, not since it was seen first', () => {
+test('a build is remembered for thirty days since it was seen last, not since it was seen first or by a clock set back', () => {
   const day = 24 * hour
-  const tally = withStartAt(start, start + 20 * day)
+  const tally = withStartAt(start, start + 20 * day, start + day)
   tally.forget(start + 50 * day)
   expect(tally.size).toBe(1)
   tally.add(soundReport(), start + 50 * day)

@@ -95,6 +95,7 @@ test('profiles share the room for bytes: a large one takes nothing of the next',
   const text = comment({ bytes: [profile({ routes }), profile({ code: 'globex', routes: routes.slice(0, 2) })] })
   expect(text).toMatch(/… and 1\d{3} routes more\./)
   expect(text.slice(text.indexOf('`globex`:'))).toContain('`route 1`')
+  expect(comment({ bytes: several(6, (at) => profile({ code: `t${at}`, routes })) }).length).toBeLessThan(16_000)
 })
 
 test('what grew or shrank most stands first, and what stayed is one number', () => {

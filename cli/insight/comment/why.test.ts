@@ -55,7 +55,7 @@ test('the same files of two bases are two rows, each led by its base', () => {
 test('names that would be one text when they are joined stay apart', () => {
   expect(
     rows(
-      changed('acme', { kind: 'strings', what: ['a","b'] }),
+      changed('acme', { kind: 'strings', what: ['a,b'] }),
       changed('globex', { kind: 'strings', what: ['a', 'b'] }),
       changed('initech', { kind: 'domain', of: 'a', what: ['b'] }),
     ),
