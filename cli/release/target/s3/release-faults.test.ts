@@ -4,6 +4,9 @@ import { type S3Fault, type S3Request, type S3Server, startS3 } from '#tests/sup
 import { readHistory } from '../../history.ts'
 import { s3Target } from './s3-target.ts'
 
+/** Ends a test that hangs: each releases a small site some forty times. */
+const limit = 180_000
+
 let server: S3Server
 let scene: FarScene
 beforeEach(async () => {
@@ -76,29 +79,37 @@ async function momentsOf(): Promise<number[]> {
   })
 }
 
-test('a request that is refused, whichever it is, leaves what was live, and nothing after the next release', async () => {
-  const outcomes: string[] = []
-  for (const at of await momentsOf()) {
-    const { on, outcome } = await releaseOver((_, index) => (index === at ? 403 : undefined))
-    outcomes.push(outcome)
-    expect([at, outcome, await liveVersion()]).toEqual([at, outcome, outcome === 'released' ? 'v2' : 'v1'])
-    expect((await scene.release(on, 'v3')).state).toBe('released')
-    expect([at, idsThere().size]).toEqual([at, outcome === 'released' ? 3 : 2])
-  }
-  expect(new Set(outcomes)).toEqual(new Set(['target-refused', 'released']))
-  // Reading back what was switched is the only request that a release does without.
-  expect(outcomes.filter((outcome) => outcome === 'released')).toHaveLength(1)
-})
+test(
+  'a request that is refused, whichever it is, leaves what was live, and nothing after the next release',
+  async () => {
+    const outcomes: string[] = []
+    for (const at of await momentsOf()) {
+      const { on, outcome } = await releaseOver((_, index) => (index === at ? 403 : undefined))
+      outcomes.push(outcome)
+      expect([at, outcome, await liveVersion()]).toEqual([at, outcome, outcome === 'released' ? 'v2' : 'v1'])
+      expect((await scene.release(on, 'v3')).state).toBe('released')
+      expect([at, idsThere().size]).toEqual([at, outcome === 'released' ? 3 : 2])
+    }
+    expect(new Set(outcomes)).toEqual(new Set(['target-refused', 'released']))
+    // Reading back what was switched is the only request that a release does without.
+    expect(outcomes.filter((outcome) => outcome === 'released')).toHaveLength(1)
+  },
+  limit,
+)
 
 const passing = ['drop', 'late-drop', 500, 503] as const
 
-test('a request that fails once, whichever it is, is asked again: the release goes well', async () => {
-  for (const [turn, at] of (await momentsOf()).entries()) {
-    const { outcome } = await releaseOver((_, index) => (index === at ? passing[turn % passing.length] : undefined))
-    expect([at, outcome, await liveVersion()]).toEqual([at, 'released', 'v2'])
-    expect([at, idsThere().size]).toEqual([at, 2])
-  }
-})
+test(
+  'a request that fails once, whichever it is, is asked again: the release goes well',
+  async () => {
+    for (const [turn, at] of (await momentsOf()).entries()) {
+      const { outcome } = await releaseOver((_, index) => (index === at ? passing[turn % passing.length] : undefined))
+      expect([at, outcome, await liveVersion()]).toEqual([at, 'released', 'v2'])
+      expect([at, idsThere().size]).toEqual([at, 2])
+    }
+  },
+  limit,
+)
 
 const isPut = (end: string) => (request: S3Request) => request.method === 'PUT' && request.key.endsWith(end)
 
