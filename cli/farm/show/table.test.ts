@@ -13,7 +13,8 @@ const under: TableState = {
   times: Array.from({ length: 60 }, (_, index) => index * 250),
   active: [{ worker: 'build-7-4711', at: 'acme', done: 49, of: 50 }],
 }
-const shown = (state: TableState, columns: number) => tableLines(state, columns).map((line) => stripVTControlCharacters(line).trimEnd())
+const shown = (state: TableState, columns: number) =>
+  tableLines(state, columns).map((line) => stripVTControlCharacters(line).trimEnd())
 
 test('at 100 columns everything is there, each on its side', () => {
   expect(shown(under, 100)).toEqual([
