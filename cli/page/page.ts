@@ -28,7 +28,7 @@ export function besideModule(dirname: string, name: string): string {
 export const basicStyle = () => besideModule(import.meta.dirname, 'basics.css')
 
 /** Nothing is asked for from anywhere: the page works from a file, and tells nobody that it was opened. */
-export function pagePolicy(style: string, script: string | undefined): string {
+function pagePolicy(style: string, script: string | undefined): string {
   return [
     "default-src 'none'",
     `style-src ${cspHash(style)}`,
@@ -40,7 +40,20 @@ export function pagePolicy(style: string, script: string | undefined): string {
   ].join('; ')
 }
 
-const themeChoices = ['auto', 'light', 'dark'].map(
+/** What a page begins with; `style` and `script` stand in it whole. */
+export const pageHead = ({ title, style, script }: { title: string; style: string; script?: string | undefined }) =>
+  html`<head>
+<meta charset="utf-8">
+<meta name="generator" content="livery">
+<meta http-equiv="Content-Security-Policy" content="${trusted(pagePolicy(style, script))}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<style>${trusted(style)}</style>
+</head>`
+
+/** Radio buttons by which a page is shown in another theme. */
+export const themeChoices = ['auto', 'light', 'dark'].map(
   (theme) =>
     html`<label><input type="radio" name="theme" id="theme-${theme}"${theme === 'auto' && trusted(' checked')}>${theme.charAt(0).toUpperCase()}${theme.slice(1)}</label>`,
 )
@@ -57,15 +70,7 @@ export function renderPage(parts: PageParts): string {
     .replaceAll('</', '<\\/')
   const page = html`<!doctype html>
 <html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="generator" content="livery">
-<meta http-equiv="Content-Security-Policy" content="${trusted(pagePolicy(style, parts.script))}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${parts.title}</title>
-<style>${trusted(style)}</style>
-</head>
+${pageHead({ title: parts.title, style, script: parts.script })}
 <body>
 <header class="top"><div class="wide"><span class="mark">${mark}Livery</span><span class="kind">${parts.kind}</span>
 <fieldset class="switch"><legend class="hidden">Theme of this page</legend>${themeChoices}</fieldset></div></header>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { html, type Markup, trusted } from '#cli/lib/html.ts'
-import { basicStyle, besideModule, pagePolicy } from '#cli/page/page.ts'
+import { basicStyle, besideModule, pageHead, themeChoices } from '#cli/page/page.ts'
 import type { Fleet, FleetTenant } from '../view/fleet.ts'
 import { shownCount } from '../view/words.ts'
 import { dataText, pageData } from './data.ts'
@@ -54,11 +54,6 @@ function fontRules(): string {
 /** An argument as a shell reads it. */
 const quoted = (text: string) => (/^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`)
 
-const themes = ['auto', 'light', 'dark'].map(
-  (theme) =>
-    html`<label><input type="radio" name="theme" id="theme-${theme}"${theme === 'auto' && trusted(' checked')}>${theme.charAt(0).toUpperCase()}${theme.slice(1)}</label>`,
-)
-
 function sumList({ sums }: Fleet): Markup {
   const items: readonly [count: number, words: string, tone: string][] = [
     [sums.tenants, sums.tenants === 1 ? 'tenant' : 'tenants', ''],
@@ -71,7 +66,7 @@ function sumList({ sums }: Fleet): Markup {
 
 function topBar(fleet: Fleet): Markup {
   const read = `${fleet.read.slice(0, 16).replace('T', ' ')} UTC`
-  return html`<header class="top"><span class="brand">${mark}Livery</span><h1>Fleet</h1><span class="target">${icon('folder')}<code>${fleet.target}</code><time datetime="${fleet.read}">read ${read}</time></span>${sumList(fleet)}<button type="button" class="end-1" id="download" aria-label="Download as JSON">${icon('download')}<span>JSON</span></button><fieldset class="switch"><legend class="hidden">Theme of this page</legend>${themes}</fieldset></header>
+  return html`<header class="top"><span class="brand">${mark}Livery</span><h1>Fleet</h1><span class="target">${icon('folder')}<code>${fleet.target}</code><time datetime="${fleet.read}">read ${read}</time></span>${sumList(fleet)}<button type="button" class="end-1" id="download" aria-label="Download as JSON">${icon('download')}<span>JSON</span></button><fieldset class="switch"><legend class="hidden">Theme of this page</legend>${themeChoices}</fieldset></header>
 `
 }
 
@@ -116,15 +111,7 @@ export function fleetPage(fleet: Fleet, rows: readonly FleetTenant[]): string {
   ]
   const page = html`<!doctype html>
 <html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="generator" content="livery">
-<meta http-equiv="Content-Security-Policy" content="${trusted(pagePolicy(style, script))}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>Fleet · ${fleet.target}</title>
-<style>${trusted(style)}</style>
-</head>
+${pageHead({ title: `Fleet · ${fleet.target}`, style, script })}
 <body>
 ${sprite()}
 ${topBar(fleet)}<main>
