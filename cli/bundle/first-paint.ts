@@ -73,6 +73,7 @@ async function compile(cwd: string): Promise<Sources> {
         ssr: join(cwd, 'src', 'app', ownFile.replace('.js', '.tsx')),
         target: 'node24',
         minify: false,
+        cssMinify: false,
         reportCompressedSize: false,
         rolldownOptions: {
           cwd,

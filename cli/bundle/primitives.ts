@@ -48,10 +48,12 @@ function withConditions(css: string): string {
     sheet += css.slice(at, index)
     at = index + rule.length
     const conditioned = new Map<string, string>()
-    const own = body.replaceAll(/(?<=@apply [^;]*)(\w+):(\S+?)(?=[\s;])/g, (_, condition: string, name: string) => {
-      conditioned.set(condition, `${conditioned.get(condition) ?? ''} ${name}`)
-      return ''
-    })
+    const own = body.replaceAll(/@apply [^;]*/g, (names) =>
+      names.replaceAll(/(\w+):(\S+)/g, (_, condition: string, name: string) => {
+        conditioned.set(condition, `${conditioned.get(condition) ?? ''} ${name}`)
+        return ''
+      }),
+    )
     const behind = [...conditioned].map(([condition, names]) => {
       const state = states.get(condition)
       if (state) return `;&${state}{@apply${names};}`

@@ -1,16 +1,8 @@
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
-import { scopedClass } from './class-names.ts'
 import { primitivesPlugin } from './primitives.ts'
-
-/** The same class name in the browser's bundle and in the first paint, whatever the machine and the order. */
-function scopedName(src: string, name: string, file: string): string {
-  const path = relative(src, file.split('?')[0] ?? file)
-    .split(sep)
-    .join('/')
-  return scopedClass(path, name)
-}
+import { classesOfSheets, scopedClassesPlugins } from './scoped-classes.ts'
 
 /**
  * react-router's package names its development files for every bundler; these are the same modules as built for
@@ -77,8 +69,15 @@ export function viteOptions(cwd: string): InlineConfig {
     base: '/',
     logLevel: 'error',
     cacheDir: join(cwd, '.livery', 'vite'),
-    plugins: [react(), withoutPartNames, withoutDescriptions, withoutUnusedAxios, primitivesPlugin(src)],
+    plugins: [
+      react(),
+      withoutPartNames,
+      withoutDescriptions,
+      withoutUnusedAxios,
+      primitivesPlugin(src),
+      ...scopedClassesPlugins(src),
+    ],
     resolve: { alias: [...productionRouter(cwd), ownStoreHook] },
-    css: { modules: { generateScopedName: (name, file) => scopedName(src, name, file) } },
+    css: { transformer: 'lightningcss', lightningcss: classesOfSheets },
   }
 }

@@ -76,14 +76,16 @@ function chunkOf(chunk: Rolldown.OutputChunk, { cwd, styles, isPure, infoOf }: L
 function collectStyles(styles: Map<string, string>): Plugin {
   return {
     name: 'livery:styles',
-    transform(code, id) {
-      if (!/\.css$/.test(id)) return
-      if (code.includes('__VITE_')) {
-        throw new CliError('file-in-styles', `${id} names a file by url()`, {
-          hint: 'Put the picture into an element or a token: styles are reduced to what each profile needs.',
-        })
-      }
-      styles.set(id, code)
+    transform: {
+      filter: { id: /\.css$/ },
+      handler(code, id) {
+        if (code.includes('__VITE_')) {
+          throw new CliError('file-in-styles', `${id} names a file by url()`, {
+            hint: 'Put the picture into an element or a token: styles are reduced to what each profile needs.',
+          })
+        }
+        styles.set(id, code)
+      },
     },
   }
 }
@@ -93,10 +95,12 @@ function ownLoader(cwd: string): Plugin {
   return {
     name: 'livery:loader',
     enforce: 'pre',
-    load(id) {
-      if (id !== '\0vite/preload-helper.js') return null
-      const path = join(cwd, 'src', 'lib', 'load-chunk.ts')
-      return existsSync(path) ? `export { loadChunk as __vitePreload } from ${JSON.stringify(path)}` : null
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler() {
+        const path = join(cwd, 'src', 'lib', 'load-chunk.ts')
+        return existsSync(path) ? `export { loadChunk as __vitePreload } from ${JSON.stringify(path)}` : null
+      },
     },
   }
 }

@@ -45,6 +45,7 @@ const inputs = [
   'cli/bundle/primitives.ts',
   'cli/bundle/production.ts',
   'cli/bundle/profile.ts',
+  'cli/bundle/scoped-classes.ts',
   'cli/bundle/template.ts',
   'cli/bundle/vite-options.ts',
   'cli/fs/hash.ts',
