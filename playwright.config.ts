@@ -1,19 +1,26 @@
 import { defineConfig } from 'playwright/test'
 import type { WorkerOptions } from './tests/e2e/site-test.ts'
+import { longTests } from './tests/long-tests.ts'
 import { launchOptions } from './tests/support/browser.ts'
 
 /** Files whose tests look at pictures. They come together: a worker of the other kind starts its browser and sites anew. */
 const withPictures = ['home', 'home-parts', 'lobby-demo-games', 'preview', 'transitions'].map(
-  (name) => `**/${name}.spec.ts`,
+  (name) => `**/e2e/${name}.spec.ts`,
 )
+
+const long = longTests.filter((path) => path.startsWith('tests/e2e/')).map((path) => `**/${path}`)
+const isWithPictures = (path: string) => withPictures.some((pattern) => path.endsWith(pattern.slice(2)))
+const longOf = (isOne: (path: string) => boolean) => long.filter(isOne)
 
 /** Browser tests run on the built sites in dist/: `npm run build` first. */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   projects: [
-    { name: 'pictures', testMatch: withPictures, use: { hasPictures: true } },
-    { name: 'site', testIgnore: withPictures },
+    { name: 'pictures', testMatch: withPictures, testIgnore: long, use: { hasPictures: true } },
+    { name: 'pictures-long', testMatch: longOf(isWithPictures), use: { hasPictures: true } },
+    { name: 'site', testIgnore: [...withPictures, ...long] },
+    { name: 'site-long', testMatch: longOf((path) => !isWithPictures(path)) },
   ],
   workers: 2,
   fullyParallel: true,

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { gateNames } from './cli/bundle/profile.ts'
+import { longTests } from './tests/long-tests.ts'
 
 /** Unit tests see every gate open; what is behind a closed gate is asserted on built sites. Vitest empties what it gets. */
 const openGates = () => Object.fromEntries(gateNames.map((name) => [name, 'true']))
@@ -45,6 +46,16 @@ const toolTests = globSync([
 ])
 /** All others of the tool share theirs: loading them for each file took half of these files' time. */
 const tool = { environment: 'node', restoreMocks: true, testTimeout: 20_000 }
+
+const command = {
+  include: ['tests/cli/**/*.test.ts'],
+  environment: 'node' as const,
+  globalSetup: ['tests/cli/support/build-once.ts'],
+  setupFiles: ['tests/cli/support/own-cache.ts'],
+  // Ends a test that hangs: the longest takes 20 s on an idle machine, and 45 s on a busy one.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+}
 
 export default defineConfig({
   test: {
@@ -104,17 +115,9 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { ...command, name: 'command', exclude: [...longTests] } },
       {
-        test: {
-          name: 'command',
-          include: ['tests/cli/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: ['tests/cli/support/build-once.ts'],
-          setupFiles: ['tests/cli/support/own-cache.ts'],
-          // Ends a test that hangs: the longest takes 20 s on an idle machine, and 45 s on a busy one.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
+        test: { ...command, name: 'command-long', include: longTests.filter((path) => path.startsWith('tests/cli/')) },
       },
       {
         test: {

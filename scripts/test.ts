@@ -15,6 +15,13 @@ import {
 import { keepTemporaryFilesInMemory } from './temporary.ts'
 
 const reports = 'test-results'
+/** Also what takes longest; else what a change is tried with in a quarter of an hour. The rest goes to Playwright. */
+const { isAll, args } = readArguments(process.argv.slice(2))
+
+function readArguments(given: readonly string[]): { isAll: boolean; args: readonly string[] } {
+  return { isAll: given.includes('--all'), args: given.filter((one) => one !== '--all') }
+}
+
 /** CI shows the end of the output alone. */
 const maxFailuresShown = 20
 
@@ -22,21 +29,24 @@ const vitest = (name: string, report: string, projects: readonly string[]): Step
   name,
   async body(output) {
     const path = `${reports}/${report}.json`
-    const exitCode = await run(output, [...vitestCommand(projects), '--reporter', 'json', '--outputFile.json', path])
+    const command = [...vitestCommand(projects), '--reporter', 'json', '--outputFile.json', path] as const
+    const exitCode = await run(output, command, { env: { LIVERY_FAULTS: isAll ? 'small' : 'least' } })
     return outcomeOfReport('vitest', path, exitCode)
   },
 })
 
-const browser = (args: readonly string[]): Step => ({
+const browserProjects = isAll ? ['pictures', 'pictures-long', 'site', 'site-long'] : ['pictures', 'site']
+
+const browser: Step = {
   name: 'browser tests',
   async body(output) {
     const path = `${reports}/browser.json`
-    const exitCode = await run(output, ['node_modules/.bin/playwright', 'test', '--reporter', 'dot,json', ...args], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path },
-    })
+    const projects = browserProjects.flatMap((name) => ['--project', name])
+    const command = ['node_modules/.bin/playwright', 'test', ...projects, '--reporter', 'dot,json', ...args] as const
+    const exitCode = await run(output, command, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path } })
     return outcomeOfReport('playwright', path, exitCode)
   },
-})
+}
 
 /** Every case of every bench, as small as it can be: that it runs and gives a figure, whatever the figure. */
 const benches: Step = {
@@ -45,7 +55,8 @@ const benches: Step = {
     const path = `${reports}/bench.json`
     const printed: string[] = []
     const bench = [process.execPath, 'tests/bench/main.ts', '--smallest', '--json'] as const
-    const exitCode = await run(output, bench, { stdout: (text) => printed.push(text) })
+    const some = isAll ? [] : ['--only', 'grouped,unchanged,one-theme,memory,disk']
+    const exitCode = await run(output, [...bench, ...some], { stdout: (text) => printed.push(text) })
     writeFileSync(path, printed.join(''))
     return outcomeOfReport('bench', path, exitCode)
   },
@@ -60,12 +71,12 @@ keepTemporaryFilesInMemory()
 const sites: Step[] = [
   verdict('build of every tenant', [process.execPath, 'cli/main.ts', 'build', '--all']),
   verdict('checks of every site', [process.execPath, 'cli/main.ts', 'verify', '--all']),
-  browser(process.argv.slice(2)),
+  browser,
 ]
 const tools: Step[] = [
   vitest('unit tests', 'unit', unitProjects),
   vitest('contract tests', 'contract', ['contract']),
-  vitest('command tests', 'command', ['command']),
+  vitest('command tests', 'command', isAll ? ['command', 'command-long'] : ['command']),
 ]
 /** Each of the two leaves a core idle for much of its time. */
 const halfIdle: Step[][] = [[vitest('fault tests', 'faults', ['faults'])], [benches]]

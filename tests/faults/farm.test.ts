@@ -10,7 +10,7 @@ import { type S3Server, startS3 } from '#tests/support/s3-server.ts'
 import { faultPlace } from './support/fault-place.ts'
 import { again, faultSeed, sized, timeFor } from './support/fault-size.ts'
 
-const count = sized(24, 400)
+const count = sized(24, 400, 12)
 const machines = ['one', 'two', 'three', 'four']
 /** Tenants between two kills, beside one: some seconds of the four. */
 const most = sized(3, 30)

@@ -11,7 +11,7 @@ import { type HostileTenant, hostileTenant } from './hostile/hostile-tenants.ts'
 import type { CheckLine } from './support/check-tenants.ts'
 import { again, faultSeed, sized, timeFor } from './support/fault-size.ts'
 
-const total = sized(150, 10_000)
+const total = sized(150, 10_000, 150)
 /** So many at a time, so that disk and memory stay small. */
 const batch = 500
 /** Milliseconds that nothing may come for; it judges no speed. */

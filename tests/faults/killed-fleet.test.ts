@@ -6,7 +6,7 @@ import { killedRun, leftovers, tornTenants } from '#tests/support/killed-runs.ts
 import { startS3 } from '#tests/support/s3-server.ts'
 import { again, faultSeed, sized, timeFor } from './support/fault-size.ts'
 
-const tenants = sized(12, 1000)
+const tenants = sized(12, 1000, 6)
 const kills = sized(12, 200)
 
 /** Milliseconds from the start of a command until its first tenant may be there. */
@@ -78,13 +78,13 @@ describe('a release of many that is killed at any moment tears no tenant, and th
 test(
   'a cohort that goes back, and is killed on its way, goes back with the same command',
   async () => {
-    const scene = new FleetScene(sized(8, 60))
+    const scene = new FleetScene(sized(8, 60, 4))
     try {
       scene.write('v0')
       expect((await scene.release()).exitCode).toBe(0)
       const cohorts = ['--cohort', '50%', '--wait', '0', '--healthy', 'false']
       const random = randomOf(faultSeed, 'fleet', 'back')
-      for (let round = 0; round < sized(3, 40); round++) {
+      for (let round = 0; round < sized(3, 40, 1); round++) {
         scene.write(`r${round}`)
         const moment = startUp + random.next() * 1500
         await killedRun(scene, moment, cohorts)
@@ -99,5 +99,5 @@ test(
       scene.remove()
     }
   },
-  timeFor(sized(3, 40), 20_000),
+  timeFor(sized(3, 40, 1), 20_000),
 )

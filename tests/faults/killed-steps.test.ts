@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { randomOf } from '#tests/support/generated-random.ts'
 import { faultPlace } from './support/fault-place.ts'
-import { again, faultSeed, isLong, sized, timeFor } from './support/fault-size.ts'
+import { again, faultSeed, isLeast, isLong, sized, timeFor } from './support/fault-size.ts'
 import { type SiteState, siteState } from './support/site-state.ts'
 
 type Step = [name: string, ...paths: string[]]
@@ -50,13 +50,15 @@ function shownSite(): SiteState {
   return existsSync(site) || !aside ? siteState(site) : siteState(join(place.out, aside))
 }
 
-/** The steps that move or remove whole folders are few, and all of them count; of the many small ones, some. */
+/** The steps that move or remove whole folders are few, and all of them count (in the least form, some); of the many small ones, some. */
 function stepsToDieAt(): number[] {
   const numbered = steps.map((step, index) => ({ step, number: index + 1 }))
   const large = numbered.filter(({ step: [name] }) => /^(rename|rm|rmdir|symlink)(Sync)?$/.test(name))
   const small = numbered.filter((one) => !large.includes(one))
-  const some = isLong ? small : randomOf(faultSeed, 'steps').some(small, 3)
-  return [...large, ...some].map(({ number }) => number).sort((a, b) => a - b)
+  const random = randomOf(faultSeed, 'steps')
+  const some = isLong ? small : random.some(small, sized(3, 600, 1))
+  const chosen = isLeast ? random.some(large, 4) : large
+  return [...chosen, ...some].map(({ number }) => number).sort((a, b) => a - b)
 }
 
 test(

@@ -33,7 +33,8 @@ test('a reality check keeps bets back until it is answered', async () => {
   renderPart(<LotteryRoute />)
   expect(await screen.findByText('1:00:04')).toBeTruthy()
   await screen.findByRole('region', { name: 'Reality check' })
-  expect(held()).toBe(true)
+  // The check is in the page before those who hold bets hear of it.
+  await waitFor(() => expect(held()).toBe(true))
   press(screen.getByRole('button', { name: 'Keep playing' }))
   await waitFor(() => expect(held()).toBe(false))
   expect(screen.queryByRole('region', { name: 'Reality check' })).toBeNull()

@@ -1,11 +1,17 @@
 const chosen = process.env.LIVERY_FAULTS ?? 'small'
-if (!['small', 'medium', 'long'].includes(chosen)) throw new Error('LIVERY_FAULTS is "small", "medium" or "long"')
+if (!['least', 'small', 'medium', 'long'].includes(chosen))
+  throw new Error('LIVERY_FAULTS is "least", "small", "medium" or "long"')
 
-/** `npm run test:faults` runs the long form, `npm test` a small one of the same; between them is a medium one. */
+/**
+ * `npm run test:faults` runs the long form, `scripts/test --all` a small one of the same, `scripts/test` the least that shows
+ * it; between small and long is a medium one.
+ */
 export const isLong = chosen === 'long'
+export const isLeast = chosen === 'least'
 
-export function sized(small: number, long: number): number {
+export function sized(small: number, long: number, least = Math.ceil(small / 4)): number {
   if (chosen === 'medium') return Math.round(Math.sqrt(small * long))
+  if (isLeast) return least
   return isLong ? long : small
 }
 
