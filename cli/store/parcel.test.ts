@@ -97,7 +97,7 @@ test('a thousand forged, replayed, truncated and swapped parcels are each refuse
 })
 
 const recordOf = (kind: string, name: string, text: string) =>
-  Buffer.from(`${sha256(JSON.stringify([kind, name, text]))}\n${text}`)
+  Buffer.from(`${sha256(`${kind}\n${name}\n${text}`)}\n${text}`)
 
 test('a record is read in its own place alone, and whole', () => {
   const bytes = recordOf('profile', 'n', 'text')

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
 import { sha256 } from '../fs/hash.ts'
 import { readWhole, statsAt, type Writer } from './writer.ts'
@@ -33,8 +33,9 @@ export interface OwnMark {
 
 const sumLength = 64
 
-/** `name` is the hash of the key. */
-const sumOf = (kind: string, name: string, text: string) => sha256(JSON.stringify([kind, name, text]))
+/** `name` is the hash of the key. Neither it nor a kind has a line's end, so that the three cannot be taken for others. */
+const sumOf = (kind: string, name: string, text: string | Uint8Array) =>
+  createHash('sha256').update(`${kind}\n${name}\n`).update(text).digest('hex')
 
 /** A record's file: its sum, who vouches for it and by what mark ("" for nobody), a line's end, the text. */
 interface RecordFile {
@@ -44,15 +45,14 @@ interface RecordFile {
 }
 
 function recordFile(kind: string, name: string, bytes: Buffer): RecordFile | undefined {
-  const content = bytes.toString('utf8')
-  const end = content.indexOf('\n')
+  const end = bytes.indexOf('\n')
   if (end < sumLength) return undefined
-  const file = {
-    sum: content.slice(0, sumLength),
-    voucher: content.slice(sumLength, end),
-    text: content.slice(end + 1),
-  }
-  return file.sum === sumOf(kind, name, file.text) ? file : undefined
+  const head = bytes.toString('utf8', 0, end)
+  const text = bytes.subarray(end + 1)
+  const sum = head.slice(0, sumLength)
+  // Texts may be of megabytes: the sum is taken of the bytes, before they are made a string.
+  if (sum !== sumOf(kind, name, text)) return undefined
+  return { sum, voucher: head.slice(sumLength), text: text.toString('utf8') }
 }
 
 /** The text of a record's file; undefined where it is not what was written, or written for another place. */
