@@ -222,7 +222,7 @@ test('who may not, who must wait, and who is elsewhere at home are told so @iden
   await expect(page).toHaveURL(/\/agentHome/i)
 })
 
-test('the very first log-in is welcomed, play money is called so @identity', async ({ page, preview }) => {
+test('the very first log-in is welcomed, play money is called so @identity', async ({ page, context, preview }) => {
   await openPopup(page, preview, 'sakura')
   await fillLogIn(page.getByRole('dialog'), 'newcomer')
   const welcome = page.getByRole('dialog', { name: /^Welcome to/ })
@@ -230,13 +230,15 @@ test('the very first log-in is welcomed, play money is called so @identity', asy
   expect(await seriousFindings(page)).toEqual([])
   await welcome.getByRole('button', { name: 'Close' }).click()
   await expect(welcome).toHaveCount(0)
-  await page.evaluate(() => sessionStorage.clear())
 
-  await openPopup(page, preview, 'sakura')
-  await page.getByRole('button', { name: 'Try it with play money' }).click()
-  const told = page.getByRole('dialog', { name: 'You are playing with play money' })
+  // The session ends with its last tab, which may still be on its way back from the dialog's entry in the history.
+  await page.close()
+  const other = await context.newPage()
+  await openPopup(other, preview, 'sakura')
+  await other.getByRole('button', { name: 'Try it with play money' }).click()
+  const told = other.getByRole('dialog', { name: 'You are playing with play money' })
   await expect(told.getByText(/never paid out/)).toBeVisible()
   await told.getByRole('button', { name: 'Close' }).first().click()
-  await signedIn(page)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await signedIn(other)
+  await expect(other.getByRole('dialog')).toHaveCount(0)
 })
