@@ -243,3 +243,25 @@ test('jobs of a later round have the id that the same tenants had before: work i
   expect(new Set(ids.map(String)).size).toBe(1)
   for (const job of ids.flat()) expect(job.startsWith(`${id}-`)).toBe(true)
 })
+
+test('a run that is told to end while its server answers nothing ends all the same', async () => {
+  vi.useFakeTimers()
+  try {
+    const { options, abort, said } = scene(['acme'], [everything])
+    vi.mocked(runRound).mockReturnValue(new Promise(() => undefined))
+    const redis = {
+      hgetall: async () => ({}),
+      hset: vi
+        .fn()
+        .mockResolvedValueOnce(1)
+        .mockReturnValue(new Promise(() => undefined)),
+    }
+    const ended = runFarm({ ...options, redis: redis as unknown as Redis })
+    await vi.waitFor(() => expect(planned(said)).toHaveLength(1))
+    abort.abort()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await ended).toMatchObject({ isInterrupted: true })
+  } finally {
+    vi.useRealTimers()
+  }
+})

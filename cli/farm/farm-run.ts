@@ -36,6 +36,27 @@ export interface FarmResult {
 /** Rounds that bring nothing further; then what is left is given up. */
 const maxIdleRounds = 3
 
+/** Milliseconds that a run which is told to end has for ending in order: a server that is gone leaves every call without answer. */
+const patience = 3000
+
+/** Resolves when a run that was told to end has had its time. `stop` ends the wait. */
+function endOfPatience(signal: AbortSignal): { ended: Promise<RoundEnd>; stop(): void } {
+  let timer: NodeJS.Timeout | undefined
+  const stopped = new AbortController()
+  const ended = new Promise<RoundEnd>((resolve) => {
+    const begin = () => {
+      timer = setTimeout(() => resolve('interrupted'), patience)
+    }
+    if (signal.aborted) begin()
+    else signal.addEventListener('abort', begin, { once: true, signal: stopped.signal })
+  })
+  const stop = () => {
+    stopped.abort()
+    clearTimeout(timer)
+  }
+  return { ended, stop }
+}
+
 /** Why a tenant was given up that no worker said anything of. */
 const notDone = 'no worker brought it to an end; "livery farm status" shows the jobs that failed'
 
@@ -89,57 +110,60 @@ export async function runFarm(options: FarmRunOptions): Promise<FarmResult> {
     setApart: known.count('set-apart'),
     state,
   })
-  await forgetOldRuns(redis)
-
   const asked = new Set(first.missing.map(({ code }) => code))
   let plan = first
   let idleRounds = 0
   let left = Number.POSITIVE_INFINITY
   let end: RoundEnd = 'done'
-  for (let round = 1; ; round++) {
-    const missing = plan.missing.filter((tenant) => !known.isSettled(tenant))
-    if (missing.length === 0 || signal.aborted) break
-    idleRounds = missing.length < left || end === 'emptied' ? 0 : idleRounds + 1
-    left = missing.length
-    if (idleRounds >= maxIdleRounds) {
-      for (const { code, inputs } of missing) {
-        const reason = known.outcomes.get(code)?.reason ?? notDone
-        known.take({ code, inputs, state: 'failed', ms: 0, reason, diagnostics: [] })
+  const rounds = async (): Promise<RoundEnd> => {
+    await forgetOldRuns(redis)
+    for (let round = 1; ; round++) {
+      const missing = plan.missing.filter((tenant) => !known.isSettled(tenant))
+      if (missing.length === 0 || signal.aborted) return end
+      idleRounds = missing.length < left || end === 'emptied' ? 0 : idleRounds + 1
+      left = missing.length
+      if (idleRounds >= maxIdleRounds) {
+        for (const { code, inputs } of missing) {
+          const reason = known.outcomes.get(code)?.reason ?? notDone
+          known.take({ code, inputs, state: 'failed', ms: 0, reason, diagnostics: [] })
+        }
+        return end
       }
-      break
-    }
-    await writeRun(redis, record('under-way'))
-    const jobs = batchesOf(missing, options.batch).map((tenants) => jobOf(product.hash, run, tenants))
-    tell({
-      event: 'planned',
-      run,
-      tenants: missing.length,
-      stored: plan.tenants.length - plan.missing.length,
-      jobs: jobs.length,
-      round,
-    })
-    end = await runRound({
-      address: options.address,
-      redis,
-      queue,
-      run,
-      jobs,
-      signal,
-      tell,
-      take: (outcome) => known.take(outcome),
-      onLook: options.onLook,
-      seen: () => writeRun(redis, record('under-way')),
-    })
-    if (end === 'interrupted') break
-    if (end === 'emptied') tell({ event: 'redis', state: 'emptied' })
-    plan = await options.plan()
-    // What the store has is done, whatever came of the job.
-    const isMissing = new Set(plan.missing.map(({ code }) => code))
-    for (const { code, inputs } of plan.tenants) {
-      if (asked.has(code) && !isMissing.has(code))
-        known.take({ code, inputs, state: 'stored', ms: 0, reason: null, diagnostics: [] })
+      await writeRun(redis, record('under-way'))
+      const jobs = batchesOf(missing, options.batch).map((tenants) => jobOf(product.hash, run, tenants))
+      tell({
+        event: 'planned',
+        run,
+        tenants: missing.length,
+        stored: plan.tenants.length - plan.missing.length,
+        jobs: jobs.length,
+        round,
+      })
+      end = await runRound({
+        address: options.address,
+        redis,
+        queue,
+        run,
+        jobs,
+        signal,
+        tell,
+        take: (outcome) => known.take(outcome),
+        onLook: options.onLook,
+        seen: () => writeRun(redis, record('under-way')),
+      })
+      if (end === 'interrupted') return end
+      if (end === 'emptied') tell({ event: 'redis', state: 'emptied' })
+      plan = await options.plan()
+      // What the store has is done, whatever came of the job.
+      const isMissing = new Set(plan.missing.map(({ code }) => code))
+      for (const { code, inputs } of plan.tenants) {
+        if (asked.has(code) && !isMissing.has(code))
+          known.take({ code, inputs, state: 'stored', ms: 0, reason: null, diagnostics: [] })
+      }
     }
   }
+  const limit = endOfPatience(signal)
+  end = await Promise.race([rounds(), limit.ended]).finally(limit.stop)
   const isInterrupted = end === 'interrupted' || signal.aborted
   const failed = known.count('failed', 'set-apart', 'changed')
   await Promise.race([

@@ -156,9 +156,13 @@ test('a run that is told to end while its Redis is gone ends all the same', asyn
   const start = run(['start', '--no-out', ...codes], { machine: 'planner' })
   await expect.poll(() => start.events.some(({ event }) => event === 'planned'), { timeout: 60_000 }).toBe(true)
   await redis.kill()
-  start.child.kill('SIGTERM')
-  expect(await start.ended).toBe(143)
-  await redis.start()
+  try {
+    start.child.kill('SIGTERM')
+    expect(await start.ended).toBe(143)
+  } finally {
+    // What comes after each test needs it.
+    await redis.start()
+  }
 })
 
 test('a worker of another product takes nothing, and says what differs', async () => {
