@@ -1,6 +1,6 @@
-import { type Atrule, type CssNode, generate, parse, type Rule, type Selector, type StyleSheet } from 'css-tree'
+import { type Atrule, type CssNode, generate, parse, type Rule, type StyleSheet } from 'css-tree'
 import { openMemo } from '#cli/lib/memo.ts'
-import { answersOf, asksOf, markupOf, type PageMarkup, selectorsOf, someMatches } from './page-markup.ts'
+import { answersOf, asksOf, markupOf, type Needs, needsOf, type PageMarkup, someMatches } from './page-markup.ts'
 
 /** A declaration as text, and the custom property that it sets, if it does. */
 interface Said {
@@ -10,7 +10,7 @@ interface Said {
 }
 
 type Part =
-  | { kind: 'rule'; selectors: readonly Selector[]; head: string; said: readonly Said[] }
+  | { kind: 'rule'; selectors: readonly Needs[]; head: string; said: readonly Said[] }
   | { kind: 'group'; head: string; parts: readonly Part[] }
   | { kind: 'keyframes'; name: string; text: string }
   | { kind: 'whole'; text: string }
@@ -30,7 +30,7 @@ function saidBy(node: CssNode): Said {
 
 const ruleOf = (node: Rule): Part => ({
   kind: 'rule',
-  selectors: selectorsOf(node.prelude),
+  selectors: needsOf(node.prelude),
   head: generate(node.prelude),
   said: node.block.children.toArray().map(saidBy).filter(loadsNothing),
 })
@@ -128,7 +128,7 @@ function holdingOf(sheet: ReadStyles, page: PageMarkup): Held {
 }
 
 /** How many pages that a sheet tells apart are remembered. */
-const mostMarkups = 20
+const mostMarkups = 200
 
 /** What of a sheet holds for pages, made once for those that it does not tell apart: all tenants' pages are of the same parts. */
 function openSheet(sheet: ReadStyles): (page: PageMarkup) => Held {

@@ -1,4 +1,4 @@
-import type { CssNode, Selector } from 'css-tree'
+import type { CssNode } from 'css-tree'
 
 /** What a page holds, as far as selectors ask for it. */
 export interface PageMarkup {
@@ -9,20 +9,30 @@ export interface PageMarkup {
   attributes: ReadonlySet<string>
 }
 
-const startTag = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi
+const startTag = /^<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>$/i
 const attribute = /([^\s=]+)(?:="([^"]*)")?/g
 
-/** Reads a page as the build writes it: every value in double quotes. */
+/** The tags of a page, those that are written alike once: most elements of a page are written like others of it. */
+function tagsOf(html: string): ReadonlySet<string> {
+  const tags = new Set<string>()
+  for (let from = html.indexOf('<'); from !== -1; ) {
+    const to = html.indexOf('>', from)
+    if (to === -1) break
+    tags.add(html.slice(from, to + 1))
+    from = html.indexOf('<', to)
+  }
+  return tags
+}
+
+/** Reads a page as the build writes it: every value in double quotes, and no ">" in any. */
 export function markupOf(html: string): PageMarkup {
   const tags = new Set<string>()
   const classes = new Set<string>()
   const ids = new Set<string>()
   const attributes = new Set<string>()
-  // Most elements of a page are written like others of it.
-  const seen = new Set<string>()
-  for (const [whole, name = '', own = ''] of html.matchAll(startTag)) {
-    if (seen.has(whole)) continue
-    seen.add(whole)
+  for (const tag of tagsOf(html)) {
+    const [, name, own = ''] = startTag.exec(tag) ?? []
+    if (name === undefined) continue
     tags.add(name.toLowerCase())
     for (const [, key = '', value = ''] of own.matchAll(attribute)) {
       attributes.add(key).add(`${key}=${value}`)
@@ -81,14 +91,17 @@ const notYet = new Set([
 
 const lists = new Set(['is', 'where', 'has'])
 
-export const selectorsOf = (list: CssNode): Selector[] =>
-  list.type === 'SelectorList' ? list.children.toArray().filter((node) => node.type === 'Selector') : []
-
 /** Something that a page holds or does not. */
 interface Ask {
   of: keyof PageMarkup
   name: string
 }
+
+/** What one part of a selector needs: something of the page, one of some selectors, or a state that no page is in yet. */
+type Need = { kind: 'ask'; ask: Ask } | { kind: 'one-of'; selectors: readonly Needs[] } | { kind: 'never' }
+
+/** All that a selector needs to match an element of a page: each part by itself, wherever it stands. */
+export type Needs = readonly Need[]
 
 function askOfAttribute(node: Extract<CssNode, { type: 'AttributeSelector' }>): Ask | undefined {
   const { name } = node.name
@@ -107,17 +120,30 @@ function askOf(node: CssNode): Ask | undefined {
   return node.type === 'AttributeSelector' ? askOfAttribute(node) : undefined
 }
 
-/** The selectors in a list that stands in a selector. */
-const listedIn = (node: CssNode): Selector[] =>
-  node.type === 'PseudoClassSelector' && lists.has(node.name)
-    ? (node.children?.toArray() ?? []).flatMap((list) => selectorsOf(list))
+/** What a part of a selector needs; nothing where it is not understood. */
+function needsOfPart(node: CssNode): Needs {
+  const ask = askOf(node)
+  if (ask) return [{ kind: 'ask', ask }]
+  if (node.type !== 'PseudoClassSelector') return []
+  if (notYet.has(node.name)) return [{ kind: 'never' }]
+  if (!lists.has(node.name)) return []
+  return [{ kind: 'one-of', selectors: (node.children?.toArray() ?? []).flatMap(needsOf) }]
+}
+
+/** What each selector of a list needs: read once, and asked of many pages. */
+export const needsOf = (list: CssNode): Needs[] =>
+  list.type === 'SelectorList'
+    ? list.children
+        .toArray()
+        .flatMap((node) => (node.type === 'Selector' ? [node.children.toArray().flatMap(needsOfPart)] : []))
     : []
 
 /** All that these selectors ask of a page. */
-export const asksOf = (selectors: readonly Selector[]): Ask[] =>
-  selectors
-    .flatMap(({ children }) => children.toArray())
-    .flatMap((node) => [askOf(node) ?? [], asksOf(listedIn(node))].flat())
+export const asksOf = (selectors: readonly Needs[]): Ask[] =>
+  selectors.flat().flatMap((need) => {
+    if (need.kind === 'one-of') return asksOf(need.selectors)
+    return need.kind === 'ask' ? [need.ask] : []
+  })
 
 const holds = (page: PageMarkup, { of, name }: Ask) => page[of].has(name)
 
@@ -125,16 +151,11 @@ const holds = (page: PageMarkup, { of, name }: Ask) => page[of].has(name)
 export const answersOf = (page: PageMarkup, asks: readonly Ask[]): string =>
   asks.map((ask) => (holds(page, ask) ? '1' : '0')).join('')
 
-/** Whether an element of the page may be what this part of a selector asks for. What is not understood may. */
-function mayBe(node: CssNode, page: PageMarkup): boolean {
-  const ask = askOf(node)
-  if (ask) return holds(page, ask)
-  if (node.type !== 'PseudoClassSelector') return true
-  if (notYet.has(node.name)) return false
-  return !lists.has(node.name) || someMatches(listedIn(node), page)
+function isMet(need: Need, page: PageMarkup): boolean {
+  if (need.kind === 'ask') return holds(page, need.ask)
+  return need.kind === 'one-of' && someMatches(need.selectors, page)
 }
 
-/** Whether one of the selectors may match an element of the page; each part by itself, wherever it stands. */
-export function someMatches(selectors: readonly Selector[], page: PageMarkup): boolean {
-  return selectors.some((selector) => selector.children.toArray().every((node) => mayBe(node, page)))
-}
+/** Whether one of the selectors may match an element of the page. */
+export const someMatches = (selectors: readonly Needs[], page: PageMarkup): boolean =>
+  selectors.some((needs) => needs.every((need) => isMet(need, page)))
