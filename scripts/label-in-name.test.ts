@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { languagesIn } from '#cli/locale/text-folders.ts'
 
 /** What stands on a control, and the name that says more; both as "namespace:key". */
 interface Pair {
@@ -70,7 +71,7 @@ test('there are controls whose text and name are compared', () => {
   expect(pairs.length).toBeGreaterThan(passedOn.length + 5)
 })
 
-test.each(readdirOf('locales'))('in %s every name of a control begins with the text on it', (language) => {
+test.each(languagesIn('locales'))('in %s every name of a control begins with the text on it', (language) => {
   const wrong = pairs.flatMap(({ visible, name }) => {
     const [text, said] = [textIn(language, visible), textIn(language, name)]
     if (text === undefined || said === undefined) return [`${visible} or ${name} is no string`]
@@ -78,7 +79,3 @@ test.each(readdirOf('locales'))('in %s every name of a control begins with the t
   })
   expect(wrong).toEqual([])
 })
-
-function readdirOf(folder: string): string[] {
-  return globSync(`${folder}/*/`).map((path) => path.split('/').at(1) ?? '')
-}

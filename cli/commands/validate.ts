@@ -1,5 +1,6 @@
 import { domainFindings, readDomainClaims } from '#cli/check/domains.ts'
-import { checkTenant } from '#cli/check/tenant.ts'
+import { type CheckedTenant, checkTenant } from '#cli/check/tenant.ts'
+import { textFindings } from '#cli/check/text-findings.ts'
 import { counted } from '#cli/lib/counted.ts'
 import { openWorkspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { chosenTenants } from '#cli/tenant/chosen.ts'
@@ -8,6 +9,7 @@ import { colours } from '#cli/terminal/colours.ts'
 import { hasErrors } from '#cli/terminal/diagnostic.ts'
 import { countDiagnostics, formatDiagnostics } from '#cli/terminal/format-diagnostics.ts'
 import { openOutput } from '#cli/terminal/output.ts'
+import { languageCodes, languages } from '#contract/site/languages.ts'
 
 export interface ValidateOptions extends WorkspaceOptions {
   tenant?: string[]
@@ -15,7 +17,21 @@ export interface ValidateOptions extends WorkspaceOptions {
   json?: boolean
 }
 
-/** Finds everything wrong with the tenants asked for, without building them. Gives the exit code. */
+const allTags = languageCodes.map((code): string => languages[code].tag)
+
+/** The languages of these tenants: the texts of others are not theirs. */
+const tagsOf = (checked: readonly CheckedTenant[]) => [
+  ...new Set(
+    checked.flatMap(
+      ({ loaded }) => loaded.tenant?.languages.supported.map((code): string => languages[code].tag) ?? [],
+    ),
+  ),
+]
+
+/**
+ * Finds everything wrong with the tenants asked for, without building them, and with the texts of their languages; of all
+ * languages where no tenant is named. Gives the exit code.
+ */
 export async function validate(options: ValidateOptions): Promise<number> {
   const workspace = openWorkspace(options)
   const output = openOutput(options.json ?? false)
@@ -27,6 +43,7 @@ export async function validate(options: ValidateOptions): Promise<number> {
   const strays = isWhole ? strayFolders(workspace) : []
   const diagnostics = [
     ...strays,
+    ...textFindings(workspace, isWhole ? allTags : tagsOf(checked)),
     ...checked.flatMap((tenant) => [...tenant.diagnostics, ...domainFindings(claims, tenant.loaded)]),
   ]
   const ok = !hasErrors(diagnostics)

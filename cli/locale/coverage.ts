@@ -17,7 +17,7 @@ const placeholders = (message: string) =>
 const pluralOrder = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
 /** A plural form may leave the number out ("one coin"), but may name nothing that the code does not give it. */
-function hasOtherPlaceholders(key: string, message: string, original: string): boolean {
+export function hasOtherPlaceholders(key: string, message: string, original: string): boolean {
   const [own, wanted] = [placeholders(message), placeholders(original)]
   return isPlural(key) ? own.some((name) => !wanted.includes(name)) : own.join() !== wanted.join()
 }
@@ -33,7 +33,8 @@ function pluralForms(tag: string): string[] {
   })
 }
 
-function wantedKeys(source: ReadonlyMap<string, string>, tag: string): Map<string, string> {
+/** What a language has to say: each English text by its key, of plurals one for each form that the language has. */
+export function wantedKeys(source: ReadonlyMap<string, string>, tag: string): Map<string, string> {
   const wanted = new Map<string, string>()
   for (const [key, message] of source) {
     if (isPlural(key))
@@ -44,11 +45,22 @@ function wantedKeys(source: ReadonlyMap<string, string>, tag: string): Map<strin
   return wanted
 }
 
+/** The same with the English of each form itself, where English has that form: what a translator reads. */
+export const sourceTexts = (source: ReadonlyMap<string, string>, tag: string): Map<string, string> =>
+  new Map([...wantedKeys(source, tag)].map(([key, text]) => [key, source.get(key) ?? text]))
+
 interface Compared {
   namespace: string
   source: FlatMessages
   target: FlatMessages
   tag: string
+}
+
+/** A key that English has not, or a plural form that the language has not. */
+function unknownKey({ namespace, key, source, tag }: Omit<Compared, 'target'> & { key: string }): string {
+  const isForm = isPlural(key) && source.has(`${stemOf(key)}_other`)
+  if (!isForm) return `"${namespace}:${key}" stands in ${tag} but not in en`
+  return `"${namespace}:${key}" is a plural form that ${tag} has not: its forms are ${pluralForms(tag).join(', ')}`
 }
 
 function compare({ namespace, source, target, tag }: Compared): CoverageGap[] {
@@ -77,19 +89,21 @@ function compare({ namespace, source, target, tag }: Compared): CoverageGap[] {
   // An empty English text is a place that a language may fill or leave.
   for (const key of target.keys()) {
     if (!wanted.has(key))
-      gaps.push({ namespace, key, kind: 'unknown', message: `"${namespace}:${key}" stands in ${tag} but not in en` })
+      gaps.push({ namespace, key, kind: 'unknown', message: unknownKey({ namespace, key, source, tag }) })
   }
   return gaps
 }
 
-/** Compares one language of `localesDir` with English: keys, plural forms and placeholders. */
-export function coverageOf(localesDir: string, tag: string): CoverageGap[] {
-  return namespacesOf(`${localesDir}/en`).flatMap((namespace) => {
-    const source = readMessages(`${localesDir}/en`, namespace)
-    const target = readMessages(`${localesDir}/${tag}`, namespace)
-    return compare({ namespace, source: source ?? new Map(), target: target ?? new Map(), tag })
-  })
+/** Compares one namespace of a language with English. */
+export function namespaceCoverage(localesDir: string, tag: string, namespace: string): CoverageGap[] {
+  const source = readMessages(`${localesDir}/en`, namespace)
+  const target = readMessages(`${localesDir}/${tag}`, namespace)
+  return compare({ namespace, source: source ?? new Map(), target: target ?? new Map(), tag })
 }
+
+/** Compares one language of `localesDir` with English: keys, plural forms and placeholders. */
+export const coverageOf = (localesDir: string, tag: string): CoverageGap[] =>
+  namespacesOf(`${localesDir}/en`).flatMap((namespace) => namespaceCoverage(localesDir, tag, namespace))
 
 /** One string of a tenant's own, that is to replace a shared one. */
 export interface OwnString {

@@ -1,13 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { namespacesOf, readMessages } from '#cli/locale/messages.ts'
 import type { Call } from '#contract/call.ts'
 import { features, gates } from '#contract/site/gates.ts'
 import { moduleIds } from '#contract/site/modules.ts'
 import { calls as listedCalls } from '#sandbox/calls.ts'
 import { tenantCodes, tenantOf } from '#tests/support/tenants.ts'
-import { copiedEnglish } from './copied-english.ts'
 import { flagOf, forgotten, type Registry } from './registry.ts'
 
 const isCall = (value: unknown): value is Call =>
@@ -94,30 +92,4 @@ test.each(omissions)('a forgotten %s is named with its file', (_, left, says) =>
 
 test('a flag is named after its feature', () => {
   expect(flagOf('appDownload')).toBe('FEATURE_APP_DOWNLOAD')
-})
-
-const messagesOf = (tag: string, namespace: string) => readMessages(`locales/${tag}`, namespace) ?? new Map()
-
-const languages = globSync('locales/*')
-  .map((path) => basename(path))
-  .filter((tag) => tag !== 'en')
-
-test.each(languages)('%s has no English copied over', (tag) => {
-  const found = namespacesOf('locales/en').flatMap((name) =>
-    copiedEnglish(tag, name, { english: messagesOf('en', name), own: messagesOf(tag, name) }),
-  )
-  expect(found).toEqual([])
-})
-
-test('copied English is named by its file and key; names, file names and a language’s own words are not', () => {
-  const english = new Map([
-    ['empty', 'Nobody is sponsored'],
-    ['by', 'Telegram'],
-    ['total', 'Total'],
-    ['list.file', 'planted'],
-    ['count', '{{count}}'],
-  ])
-  const found = (tag: string) => copiedEnglish(tag, 'planted', { english, own: english })
-  expect(found('es')).toEqual([expect.stringMatching(/^locales\/es\/planted\.json: "empty" is the English/)])
-  expect(found('th').map((finding) => /"(\w+)"/.exec(finding)?.[1])).toEqual(['empty', 'total'])
 })

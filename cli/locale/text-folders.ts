@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { languageCodes, languages } from '#contract/site/languages.ts'
+
+/** A folder of texts: a folder for each language, in it a file for each namespace. */
+export interface TextFolder {
+  /** Absolute. */
+  dir: string
+  /** From the repository's root. */
+  shown: string
+  /** Before the names of its namespaces: the site's have none. */
+  prefix: string
+}
+
+/** All texts that a visitor may read: the site's, and those of the sandbox that stands in for the operator's gateway. */
+export const textFolders = (root: string): TextFolder[] =>
+  [
+    { shown: 'locales', prefix: '' },
+    { shown: 'sandbox/locales', prefix: 'sandbox/' },
+  ]
+    .map((folder) => ({ ...folder, dir: join(root, folder.shown) }))
+    .filter(({ dir }) => existsSync(join(dir, 'en')))
+
+/** The languages that a folder has texts in, by their tags, in the order of the registry. */
+export function languagesIn(dir: string): string[] {
+  const names = new Set(readdirSync(dir))
+  return languageCodes.map((code): string => languages[code].tag).filter((tag) => names.has(tag))
+}
