@@ -12,6 +12,7 @@ import type { Finish } from './program/options.ts'
 import { addHistory, addRelease, addRollback } from './program/release.ts'
 import { addBeacon, addServers } from './program/servers.ts'
 import { addStore } from './program/store.ts'
+import { addStrings } from './program/strings.ts'
 import { addTenantLife } from './program/tenant-life.ts'
 import { addCreate, addList, addShow, addValidate } from './program/tenants.ts'
 
@@ -26,6 +27,7 @@ const groups = [
   addShow,
   addCreate,
   addTenantLife,
+  addStrings,
   addVerify,
   addSbom,
   addRelease,

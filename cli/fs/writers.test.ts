@@ -25,6 +25,8 @@ const keptBy: Readonly<Record<string, string>> = {
   'cli/edit/tenant-file.ts': 'a tenant.json that is there, below the folder that requireTenantsFolder lets pass',
   'cli/edit/rename.ts': 'a tenant’s folder, to a name that is free beside it: requireTenantsFolder',
   'cli/retire/retire.ts': 'a tenant’s folder that git has whole: requireTenantsFolder',
+  'cli/commands/strings/import.ts':
+    'files of a language that is in the registry, by namespaces that English has: locales/ and sandbox/locales/',
   'cli/farm/folder.ts': 'a folder of its own name in farm/ of the cache, or of the system for temporary ones',
   'cli/farm/child-jobs.ts': 'a site of that folder, once the store has it',
   'cli/farm/redis/own-server.ts': 'a folder of the system for temporary ones',
