@@ -49,6 +49,26 @@ export const noticeTexts: readonly (readonly [id: string, texts: Readonly<Partia
         content:
           '<p>No presiones a nadie para jugar ni te dirijas a menores. Los jugadores fijan sus límites, pausas y autoexclusión; los tuyos están en <a href="/agentHome?page=limits">Límites y pausas</a>.</p>',
       },
+      MY: {
+        title: 'သင် ခေါ်လာသူများအပေါ် တရားမျှတပါ',
+        content:
+          '<p>မည်သူ့ကိုမျှ ကစားရန် မတိုက်တွန်းပါနှင့်၊ အရွယ်မရောက်သေးသူများကို မကြော်ငြာပါနှင့်။ ကန့်သတ်ချက်၊ အနားယူချိန်နှင့် မိမိဆန္ဒဖြင့် ကစားခွင့် ပိတ်ခြင်းကို ကစားသူများ ကိုယ်တိုင် သတ်မှတ်ပါသည်။ သင့်ကိုယ်ပိုင်သတ်မှတ်ချက်များမှာ <a href="/agentHome?page=limits">ကန့်သတ်ချက်နှင့် အနားယူချိန်</a> တွင် ရှိပါသည်။</p>',
+      },
+      HI: {
+        title: 'जिन्हें आप लाते हैं, उनके प्रति निष्पक्षता',
+        content:
+          '<p>किसी पर खेलने का दबाव न डालें और नाबालिगों को कभी न बुलाएँ। सीमाएँ, ब्रेक और खुद पर रोक खिलाड़ी स्वयं तय करते हैं; आपकी अपनी <a href="/agentHome?page=limits">सीमाएँ और ब्रेक</a> में हैं।</p>',
+      },
+      PT: {
+        title: 'Ser justo com quem traz',
+        content:
+          '<p>Nunca pressione ninguém a jogar nem se dirija a menores. São os jogadores que definem limites, pausas e autoexclusão; os seus estão em <a href="/agentHome?page=limits">Limites e pausas</a>.</p>',
+      },
+      BR: {
+        title: 'Seja justo com quem você traz',
+        content:
+          '<p>Nunca pressione ninguém a jogar nem fale com menores de idade. Os jogadores definem seus limites, pausas e autoexclusão; os seus estão em <a href="/agentHome?page=limits">Limites e pausas</a>.</p>',
+      },
     },
   ],
   [
@@ -94,6 +114,26 @@ export const noticeTexts: readonly (readonly [id: string, texts: Readonly<Partia
         content:
           '<p>Un nombre en <a href="/agentHome?page=downlineManagmentView">Subagentes</a> lleva al saldo, el porcentaje, el último acceso y las apuestas de esa cuenta. Tú fijas el porcentaje de quienes están directamente por debajo; un cambio cuenta para todo el día.</p>',
       },
+      MY: {
+        title: 'သင့်အသင်းရှိ အကောင့်တိုင်းတွင် စာမျက်နှာ ရှိပါသည်',
+        content:
+          '<p><a href="/agentHome?page=downlineManagmentView">အောက်လိုင်းများ</a> ရှိ အမည်ကို နှိပ်လျှင် ထိုအကောင့်၏ လက်ကျန်ငွေ၊ နှုန်း၊ နောက်ဆုံး အကောင့်ဝင်ချိန်နှင့် လောင်းကြေးများကို မြင်ရပါသည်။ သင့်အောက်တွင် တိုက်ရိုက်ရှိသူများ၏ နှုန်းကို သင် သတ်မှတ်ပါသည်။ ပြောင်းလဲမှုသည် တစ်နေ့လုံးအတွက် အကျုံးဝင်ပါသည်။</p>',
+      },
+      HI: {
+        title: 'आपकी टीम के हर अकाउंट का अपना पेज है',
+        content:
+          '<p><a href="/agentHome?page=downlineManagmentView">डाउनलाइन</a> में किसी नाम से उस अकाउंट का बैलेंस, दर, पिछला लॉग इन और बेट दिखती हैं। ठीक आपके नीचे वालों की दर आप तय करते हैं; बदलाव पूरे दिन पर लागू होता है।</p>',
+      },
+      PT: {
+        title: 'Cada conta da sua equipa tem uma página',
+        content:
+          '<p>Um nome em <a href="/agentHome?page=downlineManagmentView">Angariados</a> leva ao saldo, à percentagem, ao último início de sessão e às apostas dessa conta. A percentagem de quem está diretamente abaixo é definida por si; uma alteração conta para o dia inteiro.</p>',
+      },
+      BR: {
+        title: 'Cada conta da sua equipe tem uma página',
+        content:
+          '<p>Um nome em <a href="/agentHome?page=downlineManagmentView">Indicados</a> leva ao saldo, à taxa, ao último acesso e às apostas dessa conta. Você define a taxa de quem está logo abaixo; uma mudança vale para o dia inteiro.</p>',
+      },
     },
   ],
   [
@@ -138,6 +178,26 @@ export const noticeTexts: readonly (readonly [id: string, texts: Readonly<Partia
         title: 'Cuándo llega el pago',
         content:
           '<p>El salario de un día se paga justo después de medianoche y es ingreso del día siguiente. El resultado de cada período está en <a href="/agentHome?page=agentRevenueReport">Mis ingresos</a>.</p>',
+      },
+      MY: {
+        title: 'လုပ်ခ ရောက်ချိန်',
+        content:
+          '<p>တစ်နေ့တာ လုပ်ခကို သန်းခေါင်ပြီးပြီးချင်း ပေးပြီး နောက်နေ့၏ ဝင်ငွေအဖြစ် ရေတွက်ပါသည်။ ကာလတစ်ခုစီ၏ ပမာဏမှာ <a href="/agentHome?page=agentRevenueReport">ကျွန်ုပ်၏ ဝင်ငွေ</a> တွင် ရှိပါသည်။</p>',
+      },
+      HI: {
+        title: 'भुगतान कब आता है',
+        content:
+          '<p>किसी दिन की सैलरी आधी रात के ठीक बाद दी जाती है और अगले दिन की आय गिनी जाती है। हर अवधि में कितना बना, यह <a href="/agentHome?page=agentRevenueReport">मेरी आय</a> में है।</p>',
+      },
+      PT: {
+        title: 'Quando chega o pagamento',
+        content:
+          '<p>O salário de um dia é pago logo após a meia-noite e conta como rendimento do dia seguinte. O resultado de cada período está em <a href="/agentHome?page=agentRevenueReport">Os meus rendimentos</a>.</p>',
+      },
+      BR: {
+        title: 'Quando o pagamento chega',
+        content:
+          '<p>O salário de um dia é pago logo após a meia-noite e conta como renda do dia seguinte. O resultado de cada período está em <a href="/agentHome?page=agentRevenueReport">Meus rendimentos</a>.</p>',
       },
     },
   ],
