@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { openMemo } from '#cli/lib/memo.ts'
@@ -22,9 +22,10 @@ export type Places = z.infer<typeof placesFile>
 
 const memo = openMemo<Places>(4)
 
-/** @throws CliError that names what is wrong with the file */
+/** Empty where there is no such file. @throws CliError that names what is wrong with it */
 export function readPlaces(localesDir: string): Places {
   const path = join(localesDir, 'places.json')
+  if (!existsSync(path)) return {}
   return memo(JSON.stringify([path, fileStamp(path)]), () => {
     const parsed = placesFile.safeParse(JSON.parse(readFileSync(path, 'utf8')))
     if (parsed.success) return parsed.data
