@@ -69,6 +69,11 @@ export const noticeTexts: readonly (readonly [id: string, texts: Readonly<Partia
         content:
           '<p>Nunca pressione ninguém a jogar nem fale com menores de idade. Os jogadores definem seus limites, pausas e autoexclusão; os seus estão em <a href="/agentHome?page=limits">Limites e pausas</a>.</p>',
       },
+      RU: {
+        title: 'Честность с теми, кого вы приглашаете',
+        content:
+          '<p>Никого не подталкивайте к игре и не обращайтесь к несовершеннолетним. Лимиты, перерывы и самоисключение игроки устанавливают сами; ваши собственные — в разделе <a href="/agentHome?page=limits">Лимиты и перерывы</a>.</p>',
+      },
     },
   ],
   [
@@ -134,6 +139,11 @@ export const noticeTexts: readonly (readonly [id: string, texts: Readonly<Partia
         content:
           '<p>Um nome em <a href="/agentHome?page=downlineManagmentView">Indicados</a> leva ao saldo, à taxa, ao último acesso e às apostas dessa conta. Você define a taxa de quem está logo abaixo; uma mudança vale para o dia inteiro.</p>',
       },
+      RU: {
+        title: 'У каждого аккаунта вашей команды есть страница',
+        content:
+          '<p>Имя в разделе <a href="/agentHome?page=downlineManagmentView">Рефералы</a> ведёт к балансу, проценту, последнему входу и ставкам этого аккаунта. Процент тех, кто находится сразу под вами, задаёте вы; изменение действует на весь день.</p>',
+      },
     },
   ],
   [
@@ -198,6 +208,11 @@ export const noticeTexts: readonly (readonly [id: string, texts: Readonly<Partia
         title: 'Quando o pagamento chega',
         content:
           '<p>O salário de um dia é pago logo após a meia-noite e conta como renda do dia seguinte. O resultado de cada período está em <a href="/agentHome?page=agentRevenueReport">Meus rendimentos</a>.</p>',
+      },
+      RU: {
+        title: 'Когда приходят выплаты',
+        content:
+          '<p>Вознаграждение за день выплачивается сразу после полуночи и считается доходом следующего дня. Суммы за каждый период — в разделе <a href="/agentHome?page=agentRevenueReport">Мои доходы</a>.</p>',
       },
     },
   ],
