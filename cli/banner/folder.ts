@@ -1,6 +1,6 @@
-import { lstatSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { makeFolder } from '#cli/fs/make-folder.ts'
+import { writeTogether } from '#cli/fs/write-together.ts'
 import { shownPath } from '#cli/lib/shown-path.ts'
 import { firstBannerAssets, firstBannerFile } from '#cli/tenant/first-banner-file.ts'
 import { maxAssetBytes } from '#cli/tenant/rules/asset-content.ts'
@@ -48,21 +48,6 @@ function isSame(dir: string, { path, bytes }: Change): boolean {
   return there instanceof Uint8Array && there.equals(bytes)
 }
 
-/** Everything is beside its place before anything is put into it: a full disk changes no file. */
-function replaceAll(changes: readonly Change[]): void {
-  const staged = changes.map((change) => ({ ...change, beside: `${change.path}.${process.pid}.part` }))
-  try {
-    for (const { path, beside, bytes } of staged) {
-      makeFolder(dirname(path))
-      writeFileSync(beside, bytes, { mode: statOf(path)?.mode })
-    }
-    for (const { path, beside } of staged) renameSync(beside, path)
-  } catch (error) {
-    for (const { beside } of staged) rmSync(beside, { force: true })
-    throw error
-  }
-}
-
 function removeAll(dir: string, paths: readonly string[]): void {
   for (const path of paths) rmSync(path)
   const folder = join(dir, firstBannerAssets)
@@ -85,7 +70,7 @@ export function writeBanners(workspace: Workspace, dir: string, { banners, pictu
   }
   const changes = wanted.filter((change) => !isSame(dir, change))
   const removed = there.filter((path) => !wanted.some((change) => change.path === path))
-  replaceAll(changes)
+  writeTogether(changes)
   removeAll(dir, removed)
   const shown = (path: string) => shownPath(workspace.cwd, path)
   return {

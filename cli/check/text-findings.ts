@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { shownPath } from '#cli/lib/shown-path.ts'
 import { textProblems } from '#cli/locale/checks/all.ts'
+import { checkedLanguage } from '#cli/locale/checks/language.ts'
 import type { CheckedLanguage } from '#cli/locale/checks/text-check.ts'
 import { type CoverageGap, namespaceCoverage } from '#cli/locale/coverage.ts'
-import { readGlossary } from '#cli/locale/glossary.ts'
 import { namespacesOf, readSharedMessages } from '#cli/locale/messages.ts'
-import { limitIn, readPlaces } from '#cli/locale/places.ts'
 import { languagesIn, type TextFolder, textFolders } from '#cli/locale/text-folders.ts'
 import { readJsonSource, stringsOf } from '#cli/tenant/source/json-source.ts'
 import { type Diagnostic, hasErrors } from '#cli/terminal/diagnostic.ts'
 import type { Workspace } from '../run/workspace.ts'
+import { localesDir } from './strings.ts'
 
 const codeOfGap: Record<CoverageGap['kind'], string> = {
   missing: 'missing-text',
@@ -75,10 +75,7 @@ function placed({ workspace, folder, tag, namespace }: TextFile, problems: reado
 }
 
 function folderFindings(workspace: Workspace, folder: TextFolder, tag: string): Diagnostic[] {
-  const localesDir = join(workspace.root, 'locales')
-  const glossary = readGlossary(localesDir, tag)
-  const places = readPlaces(localesDir)
-  const language = { tag, glossary, limitOf: (text: Parameters<typeof limitIn>[1]) => limitIn(places, text) }
+  const language = checkedLanguage(localesDir(workspace), tag)
   return namespacesOf(join(folder.dir, 'en')).flatMap((namespace) => {
     const file = { workspace, folder, tag, namespace }
     return placed(file, problemsOf(file, language))

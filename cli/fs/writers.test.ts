@@ -6,6 +6,8 @@ const keptBy: Readonly<Record<string, string>> = {
   'cli/fs/make-folder.ts': 'empty folders, where the guard lets one be',
   'cli/fs/lock.ts': 'an empty file: the lock among a tenant’s releases, and costs.json.lock of the cache',
   'cli/fs/write-whole.ts': 'takes a FreeFile, which the guard alone gives: diff, report, theme, sbom',
+  'cli/fs/write-together.ts':
+    'first-banner.json and its pictures (requireTenantsFolder), and files of a language of the registry, by namespaces of English',
   'cli/beacon/journal.ts': 'the file of --file, a FreeFile of the guard',
   'cli/keys/own-key.ts': 'one file of its own name in the user’s folder for state: never over one that is there',
   'cli/bundle/publish/publish.ts': 'a stage beside <out>/<code>: build/plan.ts asks the guard for <out>',
@@ -25,8 +27,6 @@ const keptBy: Readonly<Record<string, string>> = {
   'cli/edit/tenant-file.ts': 'a tenant.json that is there, below the folder that requireTenantsFolder lets pass',
   'cli/edit/rename.ts': 'a tenant’s folder, to a name that is free beside it: requireTenantsFolder',
   'cli/retire/retire.ts': 'a tenant’s folder that git has whole: requireTenantsFolder',
-  'cli/commands/strings/import.ts':
-    'files of a language that is in the registry, by namespaces that English has: locales/ and sandbox/locales/',
   'cli/farm/folder.ts': 'a folder of its own name in farm/ of the cache, or of the system for temporary ones',
   'cli/farm/child-jobs.ts': 'a site of that folder, once the store has it',
   'cli/farm/redis/own-server.ts': 'a folder of the system for temporary ones',

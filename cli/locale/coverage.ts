@@ -1,6 +1,6 @@
 import { openMemo } from '#cli/lib/memo.ts'
 import { nearest } from '#cli/lib/nearest.ts'
-import { type FlatMessages, isPlural, namespacesOf, readMessages, stemOf } from './messages.ts'
+import { isPlural, namespacesOf, readSharedMessages, stemOf } from './messages.ts'
 
 /** What a language lacks, or has wrong, against English. */
 export interface CoverageGap {
@@ -51,8 +51,8 @@ export const sourceTexts = (source: ReadonlyMap<string, string>, tag: string): M
 
 interface Compared {
   namespace: string
-  source: FlatMessages
-  target: FlatMessages
+  source: ReadonlyMap<string, string>
+  target: ReadonlyMap<string, string>
   tag: string
 }
 
@@ -96,8 +96,8 @@ function compare({ namespace, source, target, tag }: Compared): CoverageGap[] {
 
 /** Compares one namespace of a language with English. */
 export function namespaceCoverage(localesDir: string, tag: string, namespace: string): CoverageGap[] {
-  const source = readMessages(`${localesDir}/en`, namespace)
-  const target = readMessages(`${localesDir}/${tag}`, namespace)
+  const source = readSharedMessages(`${localesDir}/en`, namespace)
+  const target = readSharedMessages(`${localesDir}/${tag}`, namespace)
   return compare({ namespace, source: source ?? new Map(), target: target ?? new Map(), tag })
 }
 

@@ -34,10 +34,10 @@ export function flattenMessages(tree: MessageTree, prefix = ''): FlatMessages {
   return flat
 }
 
-/** The inverse of `flattenMessages`, with keys in alphabetical order, so that the same messages give the same bytes. */
-export function nestMessages(flat: ReadonlyMap<string, string>): MessageTree {
+/** Messages nested by the steps of their keys, in the order given. */
+export function treeOf(messages: Iterable<readonly [path: string, message: string]>): MessageTree {
   const tree: MessageTree = Object.create(null)
-  for (const [path, message] of [...flat].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [path, message] of messages) {
     const steps = path.split('.')
     let at = tree
     for (const step of steps.slice(0, -1)) {
@@ -50,6 +50,10 @@ export function nestMessages(flat: ReadonlyMap<string, string>): MessageTree {
   }
   return tree
 }
+
+/** The inverse of `flattenMessages`, with keys in alphabetical order, so that the same messages give the same bytes. */
+export const nestMessages = (flat: ReadonlyMap<string, string>): MessageTree =>
+  treeOf([...flat].sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /** The namespaces of a folder of locale files, in alphabetical order. `root`: the folder that no link leads out of. */
 export function namespacesOf(dir: string, root = dir): string[] {

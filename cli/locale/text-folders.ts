@@ -21,6 +21,12 @@ export const textFolders = (root: string): TextFolder[] =>
     .map((folder) => ({ ...folder, dir: join(root, folder.shown) }))
     .filter(({ dir }) => existsSync(join(dir, 'en')))
 
+/** The folder of a namespace as exports and checks name it ("sandbox/help"), and what it is called there. */
+export function folderOf(root: string, name: string): { folder: TextFolder; namespace: string } | undefined {
+  const folder = textFolders(root).findLast(({ prefix }) => name.startsWith(prefix))
+  return folder && { folder, namespace: name.slice(folder.prefix.length) }
+}
+
 /** The languages that a folder has texts in, by their tags, in the order of the registry. */
 export function languagesIn(dir: string): string[] {
   const names = new Set(readdirSync(dir))

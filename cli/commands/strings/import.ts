@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
+import { readFileSync, watch } from 'node:fs'
 import { dirname } from 'node:path'
+import { writeTogether } from '#cli/fs/write-together.ts'
 import { counted } from '#cli/lib/counted.ts'
 import { errorCode } from '#cli/lib/error-code.ts'
 import { shownPath } from '#cli/lib/shown-path.ts'
 import { readExchange } from '#cli/locale/exchange/formats.ts'
-import { type Merge, type MergedFile, mergeUnits, type UnitFinding } from '#cli/locale/exchange/merge.ts'
+import { type Merge, mergeUnits, type UnitFinding } from '#cli/locale/exchange/merge.ts'
 import { openWorkspace, resolvePath, type Workspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
 import { colours } from '#cli/terminal/colours.ts'
@@ -55,21 +56,6 @@ function tagOf(said: string | undefined, inFile: string | undefined, file: strin
   return named ?? own ?? ''
 }
 
-/** Each file whole or not at all; all of them are beside their places before the first takes its place. */
-function writeAll(files: readonly MergedFile[]): void {
-  const beside = (path: string) => `${path}.${process.pid}.part`
-  try {
-    for (const { path, text } of files) {
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(beside(path), text)
-    }
-    for (const { path } of files) renameSync(beside(path), path)
-  } catch (error) {
-    for (const { path } of files) rmSync(beside(path), { force: true })
-    throw error
-  }
-}
-
 const asDiagnostic = (file: string, { line, isError, code, message, suggestion }: UnitFinding): Diagnostic => ({
   tenant: null,
   file,
@@ -87,7 +73,7 @@ async function importOnce(workspace: Workspace, file: string, options: StringsIm
   const { tag: inFile, units } = await readExchange(file, contentOf(workspace, file))
   const tag = tagOf(options.language, inFile, file)
   const merge = mergeUnits(workspace.root, tag, units)
-  if (!options.dryRun) writeAll(merge.files)
+  if (!options.dryRun) writeTogether(merge.files)
   return { tag, ...merge }
 }
 

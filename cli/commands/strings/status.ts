@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { textFindings } from '#cli/check/text-findings.ts'
 import { unitsOf } from '#cli/locale/exchange/units.ts'
 import { type ReviewLedger, readReviews } from '#cli/locale/review.ts'
+import { folderOf } from '#cli/locale/text-folders.ts'
 import { openWorkspace, type Workspace, type WorkspaceOptions } from '#cli/run/workspace.ts'
 import { colours } from '#cli/terminal/colours.ts'
 import { openOutput } from '#cli/terminal/output.ts'
@@ -31,11 +32,11 @@ interface LanguageStatus {
   namespaces: NamespaceStatus[]
 }
 
-/** "locales/sw/wallet.json" of "wallet", "sandbox/locales/sw/help.json" of "sandbox/help". */
-const fileOf = (namespace: string, tag: string) =>
-  namespace.startsWith('sandbox/')
-    ? `sandbox/locales/${tag}/${namespace.slice('sandbox/'.length)}.json`
-    : `locales/${tag}/${namespace}.json`
+/** As findings name it: "locales/sw/wallet.json", "sandbox/locales/sw/help.json". */
+function fileOf(root: string, name: string, tag: string): string | undefined {
+  const found = folderOf(root, name)
+  return found && `${found.folder.shown}/${tag}/${found.namespace}.json`
+}
 
 function statusOf(workspace: Workspace, tag: string, reviews: ReviewLedger): LanguageStatus {
   const units = unitsOf({ root: workspace.root, tag })
@@ -44,7 +45,7 @@ function statusOf(workspace: Workspace, tag: string, reviews: ReviewLedger): Lan
     namespace,
     texts: own.length,
     translated: own.filter(({ text, english }) => text !== '' || english === '').length,
-    findings: found.get(fileOf(namespace, tag))?.length ?? 0,
+    findings: found.get(fileOf(workspace.root, namespace, tag) ?? '')?.length ?? 0,
   }))
   const sum = (key: 'texts' | 'translated' | 'findings') => namespaces.reduce((total, one) => total + one[key], 0)
   const { name } = languages[languageCodes.find((code) => languages[code].tag === tag) ?? 'EN']
@@ -82,28 +83,23 @@ function tableOf(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) => row.map(cell).join('  ').trimEnd())
 }
 
-function languageRows(all: readonly LanguageStatus[]): string[] {
-  const rows = all.map((one) => [
-    one.language,
-    share(one),
-    `${one.translated}`,
-    `${one.texts}`,
-    `${one.findings}`,
-    reviewWords(one.review),
-  ])
-  return tableOf([['language', 'done', 'texts', 'of', 'findings', 'review'], ...rows])
-}
+const headings = ['done', 'texts', 'of', 'findings']
 
-function namespaceRows({ namespaces }: LanguageStatus): string[] {
-  const rows = namespaces.map((one) => [
-    one.namespace,
-    share(one),
-    `${one.translated}`,
-    `${one.texts}`,
-    `${one.findings}`,
+const cellsOf = (one: Pick<NamespaceStatus, 'texts' | 'translated' | 'findings'>) => [
+  share(one),
+  `${one.translated}`,
+  `${one.texts}`,
+  `${one.findings}`,
+]
+
+const languageRows = (all: readonly LanguageStatus[]) =>
+  tableOf([
+    ['language', ...headings, 'review'],
+    ...all.map((one) => [one.language, ...cellsOf(one), reviewWords(one.review)]),
   ])
-  return tableOf([['namespace', 'done', 'texts', 'of', 'findings'], ...rows])
-}
+
+const namespaceRows = ({ namespaces }: LanguageStatus) =>
+  tableOf([['namespace', ...headings], ...namespaces.map((one) => [one.namespace, ...cellsOf(one)])])
 
 /** Says how far each language is, or with one named each of its namespaces. Gives the exit code. */
 export async function stringsStatus(options: StringsStatusOptions): Promise<number> {

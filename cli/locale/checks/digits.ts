@@ -1,3 +1,4 @@
+import { isPlural } from '../messages.ts'
 import { nameOf, type TextCheck, wordsOf } from './text-check.ts'
 
 const otherDigit = /(?![0-9])\p{Nd}/u
@@ -28,7 +29,7 @@ const numbersIn = (text: string) => new Set(wordsOf(text).match(numbers))
 export const checkNumbers: TextCheck = (checked) => {
   // A sign alone, as of a bet, may be another one.
   const isSign = !/\p{L}/u.test(wordsOf(checked.english))
-  if (isSign || /_(zero|one|two|few|many|other)$/.test(checked.key)) return undefined
+  if (isSign || isPlural(checked.key)) return undefined
   const own = numbersIn(checked.text)
   const missing = [...numbersIn(checked.english)].find((number) => !own.has(number) && !isSaid(checked.text, number))
   if (missing === undefined) return undefined

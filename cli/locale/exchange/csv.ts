@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import * as z from 'zod'
-import { nameOf, partsOfName, type ReadExchange, type TextUnit } from './unit.ts'
+import { nameOf } from '../checks/text-check.ts'
+import { partsOfName, type ReadExchange, type TextUnit } from './unit.ts'
 
 /** Spreadsheets read a file without it as if it were of an older alphabet. */
 const byteOrderMark = '\uFEFF'

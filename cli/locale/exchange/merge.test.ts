@@ -98,7 +98,7 @@ test('a change is merged into its place, in the order of English, and is said', 
   expect(changed).toEqual([{ name: 'wallet:steps.pay', before: '', after: 'Оплатить {{amount}}' }])
   const path = join(root, 'locales/ru/wallet.json')
   expect(merged.map((file) => file.path)).toEqual([path])
-  writeFileSync(path, merged[0]?.text ?? '')
+  writeFileSync(path, merged[0]?.bytes ?? '')
   const now = JSON.parse(readFileSync(path, 'utf8'))
   expect(Object.keys(now)).toEqual(['title', 'left_one', 'left_few', 'left_many', 'steps'])
   expect(mergeUnits(root, 'ru', [pay]).files).toEqual([])
@@ -106,7 +106,9 @@ test('a change is merged into its place, in the order of English, and is said', 
 
 test('a language that has no file yet gets one', () => {
   const { files: merged } = mergeUnits(rootWith(), 'sw', [unit({ text: 'Weka' })])
-  expect(merged).toEqual([{ path: expect.stringMatching(/locales\/sw\/wallet\.json$/), text: json({ title: 'Weka' }) }])
+  expect(merged).toEqual([
+    { path: expect.stringMatching(/locales\/sw\/wallet\.json$/), bytes: json({ title: 'Weka' }) },
+  ])
 })
 
 test('a text of the sandbox goes to the sandbox', () => {

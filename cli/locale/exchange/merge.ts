@@ -1,12 +1,13 @@
 import { join } from 'node:path'
+import type { WholeFile } from '#cli/fs/write-together.ts'
 import { textProblems } from '../checks/all.ts'
+import { checkedLanguage } from '../checks/language.ts'
+import { nameOf } from '../checks/text-check.ts'
 import { hasOtherPlaceholders, sourceTexts, wantedKeys } from '../coverage.ts'
-import { readGlossary } from '../glossary.ts'
 import { readMessages } from '../messages.ts'
-import { limitIn, readPlaces } from '../places.ts'
-import { type TextFolder, textFolders } from '../text-folders.ts'
+import { folderOf, type TextFolder } from '../text-folders.ts'
 import { orderedText } from './ordered.ts'
-import { nameOf, type ReadUnit } from './unit.ts'
+import type { ReadUnit } from './unit.ts'
 
 /** Something about a unit of a file of translators. `isError`: nothing of the file is taken. */
 export interface UnitFinding {
@@ -24,18 +25,11 @@ export interface ChangedText {
   after: string
 }
 
-/** A file of a language as it is to be. */
-export interface MergedFile {
-  /** Absolute. */
-  path: string
-  text: string
-}
-
 export interface Merge {
   findings: readonly UnitFinding[]
   changed: readonly ChangedText[]
   /** Those that differ from what they are. Empty where a finding is an error. */
-  files: readonly MergedFile[]
+  files: readonly WholeFile[]
 }
 
 interface Target {
@@ -60,13 +54,12 @@ const error = ({ line }: ReadUnit, code: string, [message, suggestion]: readonly
 
 /** The namespaces of the folders of texts, each read when it is first asked for. */
 function openTargets(root: string, tag: string) {
-  const folders = textFolders(root)
   const known = new Map<string, Target | undefined>()
   const read = (name: string): Target | undefined => {
-    const folder = folders.findLast(({ prefix }) => name.startsWith(prefix))
-    const namespace = name.slice(folder?.prefix.length)
+    const found = folderOf(root, name)
     // A name is a file's name and no way to another folder.
-    if (!folder || !/^[A-Za-z][\w-]*$/.test(namespace)) return undefined
+    if (!found || !/^[A-Za-z][\w-]*$/.test(found.namespace)) return undefined
+    const { folder, namespace } = found
     const english = readMessages(join(folder.dir, 'en'), namespace)
     if (!english) return undefined
     const own = readMessages(join(folder.dir, tag), namespace) ?? new Map<string, string>()
@@ -124,10 +117,8 @@ export function mergeUnits(root: string, tag: string, units: readonly ReadUnit[]
   const { findings, taken } = sorted(units, targetOf)
   const changed: ChangedText[] = []
   const advice: UnitFinding[] = []
-  const localesDir = join(root, 'locales')
-  const [places, glossary] = [readPlaces(localesDir), readGlossary(localesDir, tag)]
-  const language = { tag, glossary, limitOf: (text: Parameters<typeof limitIn>[1]) => limitIn(places, text) }
-  const files = [...Map.groupBy(taken.values(), ({ namespace }) => namespace)].flatMap(([name, own]): MergedFile[] => {
+  const language = checkedLanguage(join(root, 'locales'), tag)
+  const files = [...Map.groupBy(taken.values(), ({ namespace }) => namespace)].flatMap(([name, own]): WholeFile[] => {
     const target = targetOf(name)
     if (!target) return []
     const merged = new Map(target.own)
@@ -142,7 +133,7 @@ export function mergeUnits(root: string, tag: string, units: readonly ReadUnit[]
     for (const { key, ...problem } of textProblems({ namespace: name, english: target.english, own: said }, language))
       advice.push({ ...problem, line: lineOf.get(key) ?? 1, isError: false })
     const path = join(target.folder.dir, tag, `${target.namespace}.json`)
-    return [{ path, text: orderedText([...target.wanted.keys()], merged) }]
+    return [{ path, bytes: orderedText([...target.wanted.keys()], merged) }]
   })
   const all = [...findings, ...advice].sort((a, b) => a.line - b.line)
   return { findings: all, changed, files: findings.length > 0 ? [] : files }

@@ -1,5 +1,6 @@
 import { type GetTextTranslations, po } from 'gettext-parser'
-import { lineFinder, nameOf, notesOf, partsOfName, type ReadExchange, type TextUnit } from './unit.ts'
+import { nameOf } from '../checks/text-check.ts'
+import { lineFinder, notesOf, partsOfName, type ReadExchange, type TextUnit } from './unit.ts'
 
 /**
  * Units as a gettext catalogue: the name of each text is its context, since the same English may stand in two places. Plural

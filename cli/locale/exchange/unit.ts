@@ -30,8 +30,6 @@ export interface ReadExchange {
   units: readonly ReadUnit[]
 }
 
-export const nameOf = ({ namespace, key }: Pick<TextUnit, 'namespace' | 'key'>) => `${namespace}:${key}`
-
 /** "sandbox/help:groups.money" apart; undefined where it is no such name. */
 export function partsOfName(name: string): Pick<TextUnit, 'namespace' | 'key'> | undefined {
   const at = name.indexOf(':')
