@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type RedisServer, startRedis } from '#tests/support/redis-server.ts'
 import type { RunRecord } from './job.ts'
-import { closeSoon, forgetOldRuns, isUnderWay, knowsRun, openQueue, readRuns, writeRun } from './queue.ts'
+import { closeSoon, connectionOf, forgetOldRuns, isUnderWay, knowsRun, openQueue, readRuns, writeRun } from './queue.ts'
 import { parseRedisAddress } from './redis/address.ts'
 import { openConnection } from './redis/connect.ts'
 
@@ -82,4 +82,12 @@ test('a farewell that never ends, or that fails, is not waited for', async () =>
   await expect(closeSoon({ close: never, disconnect: never })).resolves.toBeUndefined()
   const fails = () => Promise.reject(new Error('gone'))
   await expect(closeSoon({ close: fails, disconnect: fails })).resolves.toBeUndefined()
+})
+
+test('a connection to a server that is gone is tried again, until it is no longer wanted', () => {
+  let isOver = false
+  const { retryStrategy } = connectionOf(parseRedisAddress(server.url), () => isOver)
+  expect([retryStrategy(1), retryStrategy(5), retryStrategy(500)]).toEqual([100, 500, 2000])
+  isOver = true
+  expect(retryStrategy(6)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type ConnectionOptions, type Job, Queue } from 'bullmq'
+import { type Job, Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { BatchProgress, FarmJob, RunRecord } from './job.ts'
 import { runSchema } from './job.ts'
@@ -17,11 +17,14 @@ const runsKey = `${keyPrefix}:farm-runs`
 /** Each product has a queue, so that no worker takes what another has to build. */
 export const queueName = (product: string) => `farm-${shortHash(product)}`
 
-/** For the library, which opens connections of its own. */
-export const connectionOf = ({ options }: RedisAddress): ConnectionOptions => ({
+/**
+ * For the library, which opens connections of its own. A server that is gone is tried again until `isOver`: the library
+ * ends no connection that was never ready, and one that is tried for ever would keep the process.
+ */
+export const connectionOf = ({ options }: RedisAddress, isOver = () => false) => ({
   ...options,
   maxRetriesPerRequest: null,
-  retryStrategy: (attempt: number) => Math.min(100 * attempt, 2000),
+  retryStrategy: (attempt: number) => (isOver() ? null : Math.min(100 * attempt, 2000)),
 })
 
 /** Seconds. What is over is there for a while, for whoever asks how it went. */

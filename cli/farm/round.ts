@@ -89,10 +89,10 @@ async function enqueue({ queue, jobs }: Pick<RoundOptions, 'queue' | 'jobs'>): P
   return awaited
 }
 
-/** The moment of the server's clock, as an id of its streams. */
-async function streamNow(redis: Redis): Promise<string> {
-  const [seconds, micros] = await redis.time()
-  return `${Number(seconds) * 1000 + Math.floor(Number(micros) / 1000)}-0`
+/** The last of the queue's events until now: what an earlier round's jobs said is no news. */
+async function lastEvent({ queue, redis }: Pick<RoundOptions, 'queue' | 'redis'>): Promise<string> {
+  const [last] = await redis.xrevrange(queue.toKey('events'), '+', '-', 'COUNT', 1)
+  return last?.[0] ?? '0-0'
 }
 
 async function lookAt({ queue }: RoundOptions): Promise<RoundLook> {
@@ -114,9 +114,10 @@ async function lookAt({ queue }: RoundOptions): Promise<RoundLook> {
 export async function runRound(options: RoundOptions): Promise<RoundEnd> {
   const { queue, redis, signal, tell } = options
   const events = new QueueEvents(queue.name, {
-    connection: connectionOf(options.address),
+    // A round that hangs in a call to a server that is gone never comes to its end below.
+    connection: connectionOf(options.address, () => signal.aborted),
     prefix: keyPrefix,
-    lastEventId: await streamNow(redis),
+    lastEventId: await lastEvent(options),
   })
   events.on('error', () => undefined)
   let news = 0

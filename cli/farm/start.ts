@@ -73,7 +73,9 @@ async function buildMissing(
   plan: FarmPlan,
   product: Product,
 ): Promise<Omit<FarmBuilt, 'plan'>> {
-  const { workspace, workers, signal, tell } = options
+  const { workspace, workers, tell } = options
+  const over = new AbortController()
+  const signal = AbortSignal.any([options.signal, over.signal])
   const folder = farmFolder(workspace)
   const server = await openServer(options, folder)
   const redis = openConnection(server.address, 'livery-farm-start')
@@ -109,6 +111,8 @@ async function buildMissing(
     })
     return await Promise.race([run, givenUp])
   } finally {
+    // Also where the workers gave up: what the run still waits for would keep the process.
+    over.abort()
     await own?.stop()
     await closeSoon(queue)
     redis.disconnect()

@@ -81,8 +81,9 @@ export function unitsOf(text: string): Unit[] {
 export function fold(text: string): string {
   let result = ''
   for (const point of text) {
-    const piece = foldPoint(point)
-    result += piece === ' ' && (result === '' || result.endsWith(' ')) ? '' : piece
+    for (const piece of foldPoint(point)) {
+      result += piece === ' ' && (result === '' || result.endsWith(' ')) ? '' : piece
+    }
   }
   return result.trimEnd()
 }
