@@ -1,16 +1,11 @@
-import { labelIn } from '#sandbox/lib/labels.ts'
+import { textsOf } from '#sandbox/lib/texts.ts'
+import english from '#sandbox/locales/en/vip.json' with { type: 'json' }
 
-/** English, Bangla, Vietnamese, Chinese, Thai, Japanese, Arabic, Spanish. */
-const rules = [
-  'You reach a rank as soon as you have paid in and staked its totals, both counted since you joined.|যোগ দেওয়ার পর থেকে জমা ও বাজির দুটি মোটই পূরণ হলে র‍্যাঙ্কটি পাবেন।|Bạn đạt một hạng ngay khi đủ cả hai tổng: tiền nạp và tiền cược, tính từ khi gia nhập.|自加入起，累计存款与累计投注均达标，即达到该等级。|คุณได้ระดับทันทีเมื่อยอดฝากและยอดเดิมพันสะสมครบ นับตั้งแต่เป็นสมาชิก|入会以来の入金とベットの合計がどちらも条件に達すると、そのランクになります。|تبلغ الرتبة فور اكتمال مجموعي الإيداع والرهان معًا، محسوبين منذ انضمامك.|Alcanzas un rango en cuanto completas sus dos totales, lo depositado y lo apostado, contados desde tu registro.',
-  'On the first day of a month we look at the month before. Whoever staked less than the rank asks for goes down by one. The month in which you reached it does not count.|প্রতি মাসের প্রথম দিনে আগের মাস দেখা হয়। র‍্যাঙ্কের চেয়ে কম বাজি হলে এক ধাপ নামে। যে মাসে র‍্যাঙ্ক পেয়েছেন সেটি গণনা হয় না।|Ngày đầu mỗi tháng, chúng tôi xem tháng trước đó. Ai cược ít hơn mức của hạng sẽ xuống một hạng. Tháng bạn đạt hạng không tính.|每月首日查看上月。投注低于该等级要求者降一级。达到该等级的当月不计。|ทุกวันแรกของเดือน เราดูเดือนก่อนหน้า ผู้ที่เดิมพันน้อยกว่าเกณฑ์ของระดับจะลดลงหนึ่งระดับ เดือนที่คุณได้ระดับนั้นไม่นับ|毎月1日に前の月を確認します。ランクの条件に満たない場合は1つ下がります。ランクに達した月は対象外です。|في أول يوم من كل شهر ننظر في الشهر السابق. من راهن بأقل مما تطلبه الرتبة ينزل رتبة واحدة. ولا يُحسب الشهر الذي بلغت فيه الرتبة.|El primer día de cada mes miramos el mes anterior. Quien apostó menos de lo que pide el rango baja uno. El mes en que lo alcanzaste no cuenta.',
-  'A rank that was lost comes back with the stakes of one month.|হারানো র‍্যাঙ্ক এক মাসের নির্ধারিত বাজিতে ফিরে আসে।|Hạng đã mất sẽ trở lại khi đủ mức cược của một tháng.|失去的等级，在一个月内达到其月投注额即可恢复。|ระดับที่เสียไปกลับมาเมื่อเดิมพันครบตามเกณฑ์ของหนึ่งเดือน|失ったランクは、1か月分のベット条件を満たすと戻ります。|الرتبة المفقودة تعود برهانات شهر واحد.|Un rango perdido vuelve con las apuestas de un mes.',
-  'Settled bets count, with the part of the stake that counts towards turnover.|নিষ্পন্ন বাজি গণনা হয়, টার্নওভারে যতটুকু ধরা হয় ততটুকু।|Chỉ tính cược đã quyết toán, với phần tiền cược được tính vào vòng cược.|仅计已结算投注中计入流水的部分。|นับเฉพาะเดิมพันที่ตัดสินแล้ว ในส่วนที่นับเป็นยอดเทิร์นโอเวอร์|確定したベットのうち、ターンオーバーに数える分が対象です。|تُحسب الرهانات المسوّاة، بالجزء الذي يدخل في حجم الرهان.|Cuentan las apuestas liquidadas, con la parte que suma al volumen de apuestas.',
-  'The gift of a rank comes once, as a reward that you may claim or leave. It must be staked once before it can be paid out.|র‍্যাঙ্কের উপহার একবারই আসে, পুরস্কার হিসেবে; নেওয়া না-নেওয়া আপনার ইচ্ছা। তোলার আগে একবার বাজি ধরতে হয়।|Quà của hạng chỉ đến một lần, dưới dạng phần thưởng mà bạn có thể nhận hoặc bỏ qua. Phải cược một lần trước khi rút.|等级礼金仅发放一次，以奖励形式提供，领取与否由您决定。提款前须完成一倍流水。|ของขวัญของระดับมีครั้งเดียว เป็นรางวัลที่คุณจะรับหรือไม่รับก็ได้ ต้องเดิมพันหนึ่งเท่าก่อนถอน|ランクの特典は1回だけ、リワードとして届きます。受け取るかどうかは自由です。出金前に1倍のベットが必要です。|هدية الرتبة تأتي مرة واحدة كمكافأة، لك أن تأخذها أو تتركها. يجب الرهان بها مرة واحدة قبل سحبها.|El regalo de un rango llega una vez, como recompensa que puedes reclamar o dejar. Debe apostarse una vez antes de retirarlo.',
-]
+const texts = textsOf('vip', english)
+const rules = ['rules.reach', 'rules.look', 'rules.back', 'rules.counted', 'rules.gift'] as const
 
 /** HTML: a list. `hasGifts`: ranks come with gifts. */
 export function vipRules(language: string, hasGifts: boolean): string {
   const said = hasGifts ? rules : rules.slice(0, -1)
-  return `<ul>${said.map((rule) => `<li>${labelIn(rule, language)}</li>`).join('')}</ul>`
+  return `<ul>${said.map((rule) => `<li>${texts.in(language, rule)}</li>`).join('')}</ul>`
 }
