@@ -96,3 +96,28 @@ test.each([
   const file = files.find(({ path }) => path.includes(`${script}-sign`))
   expect(readFileSync(file?.source ?? '').length).toBeLessThan(2000)
 })
+
+test('a script that the fonts of a brand lack has a font of its own, behind theirs', () => {
+  const { css, files, families } = resolve({ text: manrope }, 'en', 'hi', 'my', 'ja')
+  const [, devanagari, myanmar, ...others] = files
+  expect(devanagari?.path).toMatch(/^fonts\/devanagari\.[0-9a-f]{8}\.woff2$/)
+  expect(myanmar?.path).toMatch(/^fonts\/myanmar\./)
+  expect(others).toEqual([])
+  expect(css).toMatch(/"Scripts";font-weight:400 700;font-display:swap;src:url\(fonts\/devanagari/)
+  expect(families.text).toEqual(['Manrope', 'Scripts', 'Manrope Fallback'])
+})
+
+test('a brand without fonts has those of its scripts', () => {
+  expect(resolve({}, 'en').families.text).toEqual([])
+  expect(resolve({}, 'th', 'bn').files.map(({ path }) => path.replace(/\..*/, ''))).toEqual([
+    'fonts/bengali',
+    'fonts/bengali-sign',
+    'fonts/thai',
+    'fonts/thai-sign',
+  ])
+})
+
+test('a script that a font of the brand has is not brought twice', () => {
+  const anuphan = { package: '@fontsource-variable/anuphan', family: 'Anuphan', scripts: ['latin', 'thai'] }
+  expect(resolve({ text: anuphan }, 'th').families.text).toEqual(['Anuphan', 'Anuphan Fallback'])
+})

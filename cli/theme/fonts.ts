@@ -5,7 +5,8 @@ import { openMemo } from '#cli/lib/memo.ts'
 import { didYouMean } from '#cli/lib/nearest.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { type FontsourceFile, type FontsourcePackage, filesOf, findPackage } from './fontsource.ts'
-import { isEverydayJapanese, isNeeded, rangeWithout, slicedScripts } from './scripts.ts'
+import { cutFile, scriptFonts, signFonts } from './script-fonts.ts'
+import { isEverydayJapanese, isNeeded, rangeWithout, slicedScripts, subsetsOf } from './scripts.ts'
 import type { Position } from './token-file.ts'
 import { readMetrics } from './woff2.ts'
 
@@ -97,7 +98,7 @@ function chosenFiles(found: FontsourcePackage, font: BrandFont): FontsourceFile[
 
 function publishedPath(file: FontsourceFile): string {
   const hash = sha256(readFileSync(file.file)).slice(0, 8)
-  const name = file.subset.endsWith('-sign') ? file.subset : path.basename(file.file, '.woff2')
+  const name = path.basename(file.file, '.woff2')
   return `fonts/${name}.${hash}.woff2`
 }
 
@@ -111,28 +112,33 @@ function ruleOf(family: string, file: FontsourceFile, published: string, isOnlyW
   )
 }
 
-/**
- * Currency signs that stand in a script's subset. Alone in a file of a kilobyte, so that visitors of other languages load no
- * whole script for the sign before each amount: cut with subset-font from Anek Bangla and Anuphan (SIL Open Font License).
- */
-const signs: Readonly<Record<string, number>> = { bengali: 0x9f3, thai: 0xe3f }
-
-const hex = (point: number): string => `U+${point.toString(16).toUpperCase()}`
-
-/** A file and, of a subset with a sign, one more of the same font for it: browsers load every file that has a character. */
+/** A file and, of a subset with a currency sign, one more of the same font for it: browsers load every file that has a character. */
 function withSign(file: FontsourceFile): FontsourceFile[] {
   const { subset, unicodeRange } = file
-  const sign = Object.hasOwn(signs, subset) ? signs[subset] : undefined
+  const sign = signFonts.find((one) => one.subset === subset)
   if (sign === undefined || unicodeRange === null) return [file]
   return [
-    { ...file, unicodeRange: rangeWithout(unicodeRange, sign) },
-    {
-      ...file,
-      subset: `${subset}-sign`,
-      file: path.join(import.meta.dirname, 'signs', `${subset}.woff2`),
-      unicodeRange: hex(sign),
-    },
+    { ...file, unicodeRange: rangeWithout(unicodeRange, sign.point) },
+    { ...file, subset: `${subset}-sign`, file: cutFile(`${subset}-sign`), unicodeRange: sign.range },
   ]
+}
+
+/** The family of all scripts that a brand's fonts lack. */
+const scriptFamily = 'Scripts'
+
+/** Rules and files for what the site's languages are written with and the brand's fonts have not. */
+function scriptsBeside(tags: readonly string[], loaded: readonly Loaded[]): Pick<Loaded, 'css' | 'files'> {
+  const covered = new Set(loaded.flatMap(({ font }) => font.scripts))
+  const lacking = new Set(subsetsOf(tags).filter((subset) => !covered.has(subset)))
+  const fonts = scriptFonts.filter(({ subset }) => lacking.has(subset))
+  const files = fonts.flatMap(({ subset, range }): FontsourceFile[] =>
+    withSign({ subset, style: 'normal', weight: '400 700', file: cutFile(subset), unicodeRange: range }),
+  )
+  const published = files.map((file) => ({ path: publishedPath(file), source: file.file }))
+  return {
+    css: files.map((file, index) => ruleOf(scriptFamily, file, published[index]?.path ?? '', false)).join(''),
+    files: published,
+  }
 }
 
 const serif = /mincho|serif|chonburi|garamond|playfair|times/i
@@ -185,8 +191,8 @@ function findAndLoad(font: BrandFont | undefined, input: FontsInput, report: Rep
   )
 }
 
-const familiesOf = (loaded: readonly (Loaded | null)[]): string[] => {
-  const own = loaded.flatMap((one) => (one === null ? [] : [one.font.family]))
+const familiesOf = (loaded: readonly (Loaded | null)[], besides: readonly string[]): string[] => {
+  const own = [...loaded.flatMap((one) => (one === null ? [] : [one.font.family])), ...besides]
   const fallbacks = loaded.flatMap((one) => (one?.fallbackFamily == null ? [] : [one.fallbackFamily]))
   return [...new Set([...own, ...fallbacks])]
 }
@@ -211,12 +217,19 @@ export function resolveFonts(input: FontsInput): FontsResult {
   const display = findAndLoad(input.faces.display, input, report)
   const script = findAndLoad(input.faces.script, input, report)
   const all = [text, display, script].filter((loaded) => loaded !== null)
-  const families = { text: familiesOf([text, script]) }
+  const beside = scriptsBeside(
+    input.languages.map(({ tag }) => tag),
+    [text, script].filter((loaded) => loaded !== null),
+  )
+  const besides = beside.files.length > 0 ? [scriptFamily] : []
+  const families = { text: familiesOf([text, script], besides) }
   return {
-    css: [...new Set(all.map((loaded) => loaded.css))].join(''),
-    files: [...new Map(all.flatMap((loaded) => loaded.files).map((file) => [file.path, file])).values()],
+    css: [...new Set(all.map((loaded) => loaded.css))].join('') + beside.css,
+    files: [
+      ...new Map([...all.flatMap(({ files }) => files), ...beside.files].map((file) => [file.path, file])).values(),
+    ],
     fallbackCss: [...new Set(all.map((loaded) => loaded.fallbackCss))].join(''),
-    families: display === null ? families : { ...families, display: familiesOf([display, text, script]) },
+    families: display === null ? families : { ...families, display: familiesOf([display, text, script], besides) },
     diagnostics,
   }
 }

@@ -29,6 +29,10 @@ export function isNeeded(subset: string, tags: readonly string[]): boolean {
   return needing === undefined || needing.some((tag) => tags.includes(tag))
 }
 
+/** The subsets, among those that only some languages need, that a site in these languages (BCP 47) is written with. */
+export const subsetsOf = (tags: readonly string[]): string[] =>
+  [...languagesOf.keys()].filter((subset) => isNeeded(subset, tags))
+
 /** The scripts that fontsource cuts into numbered slices. */
 export const slicedScripts = ['japanese', 'korean', 'chinese-simplified', 'chinese-traditional']
 
@@ -46,7 +50,8 @@ function everydayKanji(): Set<number> {
   return everyday
 }
 
-function codePoints(range: string): number[] {
+/** All code points of a `unicode-range`. */
+export function codePointsIn(range: string): number[] {
   return range.split(',').flatMap((part) => {
     const [first = 0, last = first] = part
       .trim()
@@ -63,7 +68,7 @@ export function rangeWithout(range: string, point: number): string {
   return range
     .split(',')
     .flatMap((part) => {
-      const points = codePoints(part)
+      const points = codePointsIn(part)
       const [first = 0, last = first] = [points[0], points.at(-1)]
       if (point < first || point > last) return [part.trim()]
       const span = (from: number, to: number) =>
@@ -78,7 +83,7 @@ export function rangeWithout(range: string, point: number): string {
  * half of all slices, would double a style sheet for characters that no headline has.
  */
 export function isEverydayJapanese(unicodeRange: string): boolean {
-  const points = codePoints(unicodeRange)
+  const points = codePointsIn(unicodeRange)
   if (points.some((point) => point >= 0x3041 && point <= 0x30ff)) return true
   const kanji = everydayKanji()
   return points.filter((point) => kanji.has(point)).length * 2 >= points.length

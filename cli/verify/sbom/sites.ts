@@ -5,6 +5,7 @@ import { readSiteManifest } from '#cli/site-files/manifest.ts'
 import { loadTenant } from '#cli/tenant/load.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
 import { CliError } from '#cli/terminal/cli-error.ts'
+import { scriptFonts } from '#cli/theme/script-fonts.ts'
 import { bundledPackages } from '#cli/verify/sbom/bundled.ts'
 import { type Lock, type LockedPackage, resolvePackage } from '#cli/verify/sbom/packages.ts'
 import { sbomText } from '#cli/verify/sbom/sbom.ts'
@@ -14,9 +15,12 @@ import { openSite, type Site } from '#cli/verify/site/site.ts'
 function packagesOfFiles(site: Site, tenant: Tenant): string[] {
   const { text, display, script } = tenant.brand.faces
   const hasFonts = [...site.files.keys()].some((path) => path.startsWith('fonts/'))
+  const scripts = scriptFonts.filter(({ subset }) =>
+    [...site.files.keys()].some((path) => path.startsWith(`fonts/${subset}.`)),
+  )
   const faces = hasFonts ? [text, display, script].flatMap((font) => font?.package ?? []) : []
   const hasIcons = [...site.files.keys()].some((path) => /^assets\/icons-[\w-]+\.svg$/.test(path))
-  return [...faces, ...(hasIcons ? ['lucide-static'] : [])]
+  return [...faces, ...scripts.map((font) => font.package), ...(hasIcons ? ['lucide-static'] : [])]
 }
 
 /** A writer of bills of materials that looks once a profile at what is in its code. */
