@@ -7,6 +7,7 @@ import { closedStrings, type Profile } from '#cli/bundle/profile.ts'
 import { collectStrings, ownNamespaces } from '#cli/locale/collect.ts'
 import { brandDrawings, readBrandFile } from '#cli/tenant/brand-files.ts'
 import type { Tenant } from '#cli/tenant/tenant.ts'
+import { languageStyle } from '#cli/theme/language-style.ts'
 import { buildOf } from '#contract/site/beacon.ts'
 import { gates } from '#contract/site/gates.ts'
 import { placedSection } from '#contract/site/home-sections.ts'
@@ -89,11 +90,19 @@ export function pageColours(checked: CheckedTenant): { dark: string; light: stri
   return { dark, light: hex('light') ?? dark }
 }
 
-/** The tenant's own style: its fonts first, then what both themes share, then each theme. */
+/** How each of the tenant's languages is set, in the theme's own line heights. */
+function languageRules({ loaded, theme }: CheckedTenant): string {
+  const values = Object.entries(theme.values.dark ?? theme.values.light ?? {})
+  const leadings = values.filter(([name]) => name.startsWith('leading-')).map(([name, value]) => [name, Number(value)])
+  const tags = loaded.tenant?.languages.supported.map((code) => languages[code].tag) ?? []
+  return languageStyle(tags, Object.fromEntries(leadings))
+}
+
+/** The tenant's own style: its fonts first, then what both themes share, its languages, and each theme. */
 export function tenantCss(checked: CheckedTenant): string {
   const { shared, dark, light } = checked.theme.css
   const faces = checked.faces.css.replaceAll('url(fonts/', 'url(/fonts/')
-  return [faces, checked.faces.fallbackCss, shared, dark, light].filter(Boolean).join('\n')
+  return [faces, checked.faces.fallbackCss, shared, languageRules(checked), dark, light].filter(Boolean).join('\n')
 }
 
 /** The names in src/ui/icon-names.ts: the site says which icons it draws, the build puts just those in. */
