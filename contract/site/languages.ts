@@ -46,3 +46,12 @@ export const languages = {
 export type LanguageCode = keyof typeof languages
 
 export const languageCodes = Object.keys(languages) as LanguageCode[]
+
+/** Where most of a language's speakers live: numbers of UN M49, whose names browsers know in every language. */
+export const regionOf: Readonly<Record<LanguageCode, string>> = {
+  ...{ EN: '150', ES: '150', PT: '150', RU: '150', FR: '150', DE: '150', IT: '150', PL: '150', BR: '019' },
+  ...{ CN: '030', TW: '030', JA: '030', KO: '030' },
+  ...{ TH: '035', VI: '035', MY: '035', ID: '035', KM: '035', MS: '035', LO: '035', TY: '035' },
+  ...{ HI: '034', BN: '034', UR: '034', TA: '034', TE: '034', ML: '034', MR: '034', PA: '034', NE: '034', SI: '034' },
+  ...{ AR: '145', FA: '145', TR: '145', KK: '143', UZ: '143', SW: '002' },
+}

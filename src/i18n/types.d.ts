@@ -11,6 +11,7 @@ import type game from '../../locales/en/game.json'
 import type games from '../../locales/en/games.json'
 import type help from '../../locales/en/help.json'
 import type home from '../../locales/en/home.json'
+import type languages from '../../locales/en/languages.json'
 import type limits from '../../locales/en/limits.json'
 import type lottery from '../../locales/en/lottery.json'
 import type messages from '../../locales/en/messages.json'
@@ -53,6 +54,7 @@ declare module 'i18next' {
       games: typeof games
       help: typeof help
       home: typeof home
+      languages: typeof languages
       limits: typeof limits
       lottery: typeof lottery
       messages: typeof messages

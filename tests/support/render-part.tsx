@@ -21,6 +21,7 @@ import game from '../../locales/en/game.json' with { type: 'json' }
 import games from '../../locales/en/games.json' with { type: 'json' }
 import help from '../../locales/en/help.json' with { type: 'json' }
 import home from '../../locales/en/home.json' with { type: 'json' }
+import languages from '../../locales/en/languages.json' with { type: 'json' }
 import limits from '../../locales/en/limits.json' with { type: 'json' }
 import lottery from '../../locales/en/lottery.json' with { type: 'json' }
 import messages from '../../locales/en/messages.json' with { type: 'json' }
@@ -106,6 +107,7 @@ export function renderPart(part: ReactNode, { site = {}, path = '/', prepare }: 
         games,
         help,
         home,
+        languages,
         limits,
         lottery,
         messages,
