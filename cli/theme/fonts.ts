@@ -5,7 +5,7 @@ import { openMemo } from '#cli/lib/memo.ts'
 import { didYouMean } from '#cli/lib/nearest.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
 import { type FontsourceFile, type FontsourcePackage, filesOf, findPackage } from './fontsource.ts'
-import { cutFile, scriptFonts, signFonts } from './script-fonts.ts'
+import { cutFile, nameFonts, namesFamily, scriptFonts, signFonts } from './script-fonts.ts'
 import { isEverydayJapanese, isNeeded, rangeWithout, slicedScripts, subsetsOf } from './scripts.ts'
 import type { Position } from './token-file.ts'
 import { readMetrics } from './woff2.ts'
@@ -126,6 +126,24 @@ function withSign(file: FontsourceFile): FontsourceFile[] {
 /** The family of all scripts that a brand's fonts lack. */
 const scriptFamily = 'Scripts'
 
+/** More languages than this are listed by their own names in a dialog of the site's, not in the browser's own list. */
+const mostInList = 8
+
+/** Rules and files for the own names of many languages. */
+function namesOf(tags: readonly string[]): Pick<Loaded, 'css' | 'files'> {
+  if (tags.length <= mostInList) return { css: '', files: [] }
+  const subsets = subsetsOf(tags)
+  const fonts = nameFonts.filter(({ subset }) => subsets.includes(subset))
+  const files = fonts.map(({ subset, range }): FontsourceFile => {
+    return { subset, style: 'normal', weight: '600', file: cutFile(`${subset}-names`), unicodeRange: range }
+  })
+  const published = files.map((file) => ({ path: publishedPath(file), source: file.file }))
+  return {
+    css: files.map((file, index) => ruleOf(namesFamily, file, published[index]?.path ?? '', true)).join(''),
+    files: published,
+  }
+}
+
 /** Rules and files for what the site's languages are written with and the brand's fonts have not. */
 function scriptsBeside(tags: readonly string[], loaded: readonly Loaded[]): Pick<Loaded, 'css' | 'files'> {
   const covered = new Set(loaded.flatMap(({ font }) => font.scripts))
@@ -217,16 +235,20 @@ export function resolveFonts(input: FontsInput): FontsResult {
   const display = findAndLoad(input.faces.display, input, report)
   const script = findAndLoad(input.faces.script, input, report)
   const all = [text, display, script].filter((loaded) => loaded !== null)
+  const tags = input.languages.map(({ tag }) => tag)
   const beside = scriptsBeside(
-    input.languages.map(({ tag }) => tag),
+    tags,
     [text, script].filter((loaded) => loaded !== null),
   )
+  const names = namesOf(tags)
   const besides = beside.files.length > 0 ? [scriptFamily] : []
   const families = { text: familiesOf([text, script], besides) }
   return {
-    css: [...new Set(all.map((loaded) => loaded.css))].join('') + beside.css,
+    css: [...new Set(all.map((loaded) => loaded.css))].join('') + beside.css + names.css,
     files: [
-      ...new Map([...all.flatMap(({ files }) => files), ...beside.files].map((file) => [file.path, file])).values(),
+      ...new Map(
+        [...all.flatMap(({ files }) => files), ...beside.files, ...names.files].map((file) => [file.path, file]),
+      ).values(),
     ],
     fallbackCss: [...new Set(all.map((loaded) => loaded.fallbackCss))].join(''),
     families: display === null ? families : { ...families, display: familiesOf([display, text, script], besides) },

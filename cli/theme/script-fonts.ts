@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { languageCodes, languages } from '#contract/site/languages.ts'
+import { codePointsIn, subsetsOf } from './scripts.ts'
 
 /** A font for a script that a brand's own fonts lack: one file of all weights from 400 to 700. */
 export interface ScriptFont {
@@ -71,6 +73,24 @@ export const signFonts: readonly (ScriptFont & { point: number })[] = [
   { subset: 'bengali', package: '@fontsource-variable/anek-bangla', range: 'U+9F3', point: 0x9f3 },
   { subset: 'thai', package: '@fontsource-variable/anuphan', range: 'U+E3F', point: 0xe3f },
 ]
+
+/** The family of the names of languages, as a list of many languages has them. */
+export const namesFamily = 'Names'
+
+/** Of each script the letters of its languages' own names: a list of languages loads 1 to 5 kB a script, not the whole of it. */
+export const nameFonts: readonly (ScriptFont & { names: string })[] = scriptFonts.flatMap((font) => {
+  const all = languageCodes.map((code) => languages[code])
+  const names = all.filter(({ tag }) => subsetsOf([tag]).includes(font.subset)).map(({ name }) => name)
+  const points = [...new Set(names.join(''))].filter((letter) =>
+    codePointsIn(font.range).includes(letter.codePointAt(0) ?? 0),
+  )
+  if (points.length === 0) return []
+  const range = points
+    .map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`)
+    .sort()
+    .join()
+  return [{ ...font, range, names: names.join(' ') }]
+})
 
 /** Absolute. */
 export const cutFile = (name: string): string => path.join(import.meta.dirname, 'script-fonts', `${name}.woff2`)

@@ -47,8 +47,13 @@ export type LanguageCode = keyof typeof languages
 
 export const languageCodes = Object.keys(languages) as LanguageCode[]
 
-/** Where most of a language's speakers live: numbers of UN M49, whose names browsers know in every language. */
-export const regionOf: Readonly<Record<LanguageCode, string>> = {
+/** Parts of the world, as UN M49 numbers them. */
+export const regions = ['150', '019', '030', '035', '034', '143', '145', '002'] as const
+
+export type Region = (typeof regions)[number]
+
+/** Where most of a language's speakers live. */
+export const regionOf: Readonly<Record<LanguageCode, Region>> = {
   ...{ EN: '150', ES: '150', PT: '150', RU: '150', FR: '150', DE: '150', IT: '150', PL: '150', BR: '019' },
   ...{ CN: '030', TW: '030', JA: '030', KO: '030' },
   ...{ TH: '035', VI: '035', MY: '035', ID: '035', KM: '035', MS: '035', LO: '035', TY: '035' },

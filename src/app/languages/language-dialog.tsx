@@ -6,7 +6,7 @@ import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import styles from './language-dialog.module.css'
-import { findLanguages, groupLanguages, languageName, regionName } from './language-groups.ts'
+import { findLanguages, groupLanguages, languageName } from './language-groups.ts'
 
 interface RowsProps {
   languages: readonly SiteLanguage[]
@@ -14,7 +14,7 @@ interface RowsProps {
   onChoose: (code: string) => void
 }
 
-/** Own names are in the system's fonts: a list of them would load the fonts of every script. */
+/** Own names are in fonts that have just their letters: a list of them would load the whole font of every script. */
 function Rows({ languages, current, onChoose }: RowsProps) {
   return (
     <ul className={styles.rows}>
@@ -27,8 +27,10 @@ function Rows({ languages, current, onChoose }: RowsProps) {
             onClick={() => onChoose(code)}
           >
             <span className={styles.names}>
-              <span lang={tag} dir={dir} className={styles.own}>
-                {name}
+              <span className={styles.own}>
+                <bdi lang={tag} dir={dir}>
+                  {name}
+                </bdi>
               </span>
               <span className={styles.other}>{languageName(tag, current.tag)}</span>
             </span>
@@ -45,7 +47,7 @@ function Groups({ languages, current, onChoose }: RowsProps) {
   const { tag } = current
   return groupLanguages(languages, { current: current.code, asked: navigator.languages, tag }).map((group) => (
     <section key={group.region} className={styles.group}>
-      <h3 className={styles.region}>{group.region === null ? t('suggested') : regionName(group.region, tag)}</h3>
+      <h3 className={styles.region}>{t(group.region === null ? 'suggested' : `region.${group.region}`)}</h3>
       <Rows languages={group.languages} current={current} onChoose={onChoose} />
     </section>
   ))

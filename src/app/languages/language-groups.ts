@@ -1,9 +1,9 @@
-import { regionOf } from '#contract/site/languages.ts'
+import { type Region, regionOf, regions as regionsInOrder } from '#contract/site/languages.ts'
 import type { SiteLanguage } from '#contract/site/site-config.ts'
 
 export interface LanguageGroup {
-  /** Of UN M49; null for those that are suggested. */
-  region: string | null
+  /** Null for those that are suggested. */
+  region: Region | null
   languages: readonly SiteLanguage[]
 }
 
@@ -14,10 +14,6 @@ const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 export function languageName(tag: string, inTag: string): string | undefined {
   return new Intl.DisplayNames(inTag, { type: 'language', fallback: 'none' }).of(tag)
 }
-
-/** The name of a region of UN M49; its number where the browser has none. */
-export const regionName = (region: string, inTag: string): string =>
-  new Intl.DisplayNames(inTag, { type: 'region' }).of(region) ?? region
 
 /** Those whose own name, English name, name in the language in use, tag or code has what was typed, the beginnings first. */
 export function findLanguages(all: readonly SiteLanguage[], typed: string, tag: string): SiteLanguage[] {
@@ -47,17 +43,15 @@ export function groupLanguages(
   all: readonly SiteLanguage[],
   { current, asked, tag }: { current: string; asked: readonly string[]; tag: string },
 ): LanguageGroup[] {
-  const regions = new Map<string, SiteLanguage[]>()
+  const regions = new Map<Region, SiteLanguage[]>()
   for (const language of all) {
     const region = regionOf[language.code]
     regions.set(region, [...(regions.get(region) ?? []), language])
   }
   const { compare } = new Intl.Collator(tag)
-  const groups = [...regions]
-    .map(([region, languages]) => ({
-      region,
-      languages: languages.toSorted((one, two) => compare(one.name, two.name)),
-    }))
-    .sort((one, two) => compare(regionName(one.region, tag), regionName(two.region, tag)))
+  const groups = regionsInOrder.flatMap((region): LanguageGroup[] => {
+    const languages = regions.get(region)?.toSorted((one, two) => compare(one.name, two.name))
+    return languages ? [{ region, languages }] : []
+  })
   return [{ region: null, languages: suggestedOf(all, current, asked) }, ...groups]
 }
