@@ -113,8 +113,10 @@ export function findUnfitTexts(): Unfit[] {
       if (wide > 2 && high > Math.min(one.rect.height, other.rect.height) * 0.35) {
         // What is cut off by its own holder is not seen there.
         const seen = (item: Shown) => {
-          const holder = clipOf(item.element, 'X')?.element.getBoundingClientRect()
-          return !holder || (Math.min(item.rect.right, holder.right) - Math.max(item.rect.left, holder.left) > 2)
+          const side = clipOf(item.element, 'X')?.element.getBoundingClientRect()
+          const foot = clipOf(item.element, 'Y')?.element.getBoundingClientRect()
+          const isBeside = side && Math.min(item.rect.right, side.right) - Math.max(item.rect.left, side.left) <= 2
+          return !isBeside && !(foot && item.rect.top >= foot.bottom - 2)
         }
         if (seen(one) && seen(other)) tell('over another text', { ...one, text: `${one.text} | ${other.text}` }, Math.min(wide, high))
       }
