@@ -1,4 +1,4 @@
-import type { GameText } from '../games/texts.ts'
+import type { GameText } from '../games/game-types.ts'
 
 /** Hertz and seconds, one after the other. */
 const tunes = {

@@ -1,5 +1,4 @@
-import type { OpenedPlay, Round } from '../games/game-types.ts'
-import type { GameText } from '../games/texts.ts'
+import type { GameText, OpenedPlay, Round } from '../games/game-types.ts'
 import { type Api, createApi, Refused } from './api.ts'
 import { button, el, picture } from './dom.ts'
 import { fillHistory } from './history.ts'

@@ -1,7 +1,7 @@
 import { percentText } from '#contract/site/figures.ts'
 import { moneyText } from '#contract/site/money.ts'
 import { figureTag } from '#contract/site/number-text.ts'
-import type { GameText } from '../games/texts.ts'
+import type { GameText } from '../games/game-types.ts'
 
 /** The page's words in the visitor's language, and amounts and figures as that language writes them. */
 export interface Words {

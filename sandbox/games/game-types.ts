@@ -1,3 +1,5 @@
+import type english from '#sandbox/locales/en/games.json'
+
 /** What the demo games and their server tell each other. Amounts are whole hundredths of the currency's unit. */
 export const gameKinds = ['slot', 'wheel', 'cards', 'live', 'roulette', 'fish', 'ticket', 'book', 'fight'] as const
 
@@ -199,3 +201,8 @@ export interface OpenedPlay {
   /** Who may be told that the balance changed. */
   siteOrigin: string
 }
+
+type Texts = typeof english
+
+/** A text of a game's page, by its key. */
+export type GameText = keyof Texts['page'] | keyof Texts['odds'] | keyof Texts['table']

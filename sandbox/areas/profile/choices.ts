@@ -1,20 +1,25 @@
 import { getCountries } from 'libphonenumber-js/mobile'
 import type { ProfileField, ProfileFieldName } from '#contract/account/profile.ts'
 import { type LanguageCode, languages } from '#contract/site/languages.ts'
-import { labelIn } from '#sandbox/lib/labels.ts'
-import { occupations, sourcesOfIncome } from './texts.ts'
+import { textsOf } from '#sandbox/lib/texts.ts'
+import english from '#sandbox/locales/en/profile.json' with { type: 'json' }
 
 type Choices = NonNullable<ProfileField['choices']>
+
+const texts = textsOf('profile', english)
 
 /** What a detail is one of, named in a language; undefined where it is free text. */
 export function choicesOf(field: ProfileFieldName, language: LanguageCode): Choices | undefined {
   if (field === 'nationality') return countriesIn(language)
-  if (field === 'occupation') return named(occupations, language)
-  return field === 'sourceOfIncome' ? named(sourcesOfIncome, language) : undefined
+  return field === 'occupation' || field === 'sourceOfIncome' ? named(field, language) : undefined
 }
 
-function named(texts: Readonly<Record<string, string>>, language: LanguageCode): Choices {
-  return Object.entries(texts).map(([code, text]) => ({ code, name: labelIn(text, language) }))
+/** What members may say that they do, or where they may say that their money comes from, by code. */
+function named(field: keyof typeof english, language: LanguageCode): Choices {
+  return Object.keys(english[field]).flatMap((code) => {
+    const key = `${field}.${code}`
+    return texts.has(key) ? [{ code, name: texts.in(language, key) }] : []
+  })
 }
 
 function countriesIn(language: LanguageCode): Choices {
