@@ -1,9 +1,8 @@
-import { gameTypes } from '#sandbox/catalogue/categories.ts'
+import { categoryTitles, gameTypes } from '#sandbox/catalogue/categories.ts'
 import { trialType } from '#sandbox/members/accounts.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { earningsOf } from './terms.ts'
-import { categoryTitles } from './texts.ts'
 
 interface Settled {
   merchant: Merchant

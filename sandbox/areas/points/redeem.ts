@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { move, type Owner, operatorAccountOf, refuseShort, walletOf } from '#sandbox/ledger/accounts.ts'
-import { labelsOf } from '#sandbox/lib/labels.ts'
 import { writeMessage } from '#sandbox/members/write-message.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { isCounting } from '#sandbox/server/pages.ts'
@@ -120,7 +119,7 @@ interface Answered {
 }
 
 function tellRedeemed(store: Store, { merchant, member }: Owner, { event, row, item, remark, at }: Answered): void {
-  const title = item ? itemTitles(item.id, merchant.currency, item.bonus) : labelsOf(row.item)
+  const title = item ? itemTitles(item.id, merchant.currency, item.bonus) : JSON.stringify({ EN: row.item })
   const values = { item: { labels: title }, remark: { labels: redeemRemarks(remark) }, id: { text: row.reference } }
   writeMessage(store, member.id, { event, values, at })
 }

@@ -14,7 +14,8 @@ import {
 import { artAddress } from '#sandbox/art/addresses.ts'
 import { addCall, good } from '#sandbox/calls/call-route.ts'
 import { vendorName } from '#sandbox/catalogue/offer.ts'
-import { labelIn } from '#sandbox/lib/labels.ts'
+import { textsOf } from '#sandbox/lib/texts.ts'
+import english from '#sandbox/locales/en/footer.json' with { type: 'json' }
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import { isDomainOf } from '#sandbox/merchants/own-sites.ts'
 import { apartOrigin } from '#sandbox/server/apart-origin.ts'
@@ -106,36 +107,18 @@ function contactsOf(merchant: Merchant): CustomerService[] {
   return [{ csType: 'livechat', title: 'Live chat', path: '/sandbox/chat' }, ...contacts]
 }
 
-/** Labels are as `labelIn` reads them. */
-const footerMarks: readonly [type: string, labels: string, mark: string][] = [
-  [
-    'payment',
-    'Bank transfer|ব্যাংক ট্রান্সফার|Chuyển khoản|银行转账|โอนผ่านธนาคาร|銀行振込|تحويل بنكي|Transferencia bancaria',
-    'bank',
-  ],
-  ['payment', 'Card|কার্ড|Thẻ|银行卡|บัตร|カード|بطاقة|Tarjeta', 'card'],
-  [
-    'payment',
-    'E-wallet|ই-ওয়ালেট|Ví điện tử|电子钱包|กระเป๋าเงินอิเล็กทรอนิกส์|電子ウォレット|محفظة إلكترونية|Monedero electrónico',
-    'wallet',
-  ],
-  ['payment', 'QR code|কিউআর কোড|Mã QR|二维码|คิวอาร์โค้ด|QRコード|رمز QR|Código QR', 'code'],
-  [
-    'certification',
-    'Encrypted connection|এনক্রিপ্টেড সংযোগ|Kết nối mã hóa|加密连接|การเชื่อมต่อที่เข้ารหัส|暗号化通信|اتصال مشفَّر|Conexión cifrada',
-    'lock',
-  ],
-  [
-    'certification',
-    'Audited random numbers|নিরীক্ষিত র‍্যান্ডম সংখ্যা|Số ngẫu nhiên được kiểm định|经审计的随机数|เลขสุ่มที่ผ่านการตรวจสอบ|監査済みの乱数|أرقام عشوائية مدقَّقة|Números aleatorios auditados',
-    'audit',
-  ],
-  [
-    'certification',
-    'Adults only|শুধু প্রাপ্তবয়স্কদের জন্য|Chỉ dành cho người lớn|仅限成年人|สำหรับผู้ใหญ่เท่านั้น|成人限定|للبالغين فقط|Solo adultos',
-    'adults',
-  ],
-]
+const texts = textsOf('footer', english)
+
+/** What stands below each page: ways to pay, and what the site vouches for, each with its mark. */
+const footerMarks = [
+  { type: 'payment', mark: 'bank' },
+  { type: 'payment', mark: 'card' },
+  { type: 'payment', mark: 'wallet' },
+  { type: 'payment', mark: 'code' },
+  { type: 'certification', mark: 'lock' },
+  { type: 'certification', mark: 'audit' },
+  { type: 'certification', mark: 'adults' },
+] as const
 
 const footerVendors = ['GRF', 'LMP', 'A88', 'KNA', 'POR', 'PPL', 'HNB', 'SGL', 'MRB', 'ORC', 'LDH', 'VVT']
 
@@ -152,10 +135,12 @@ function resourcesOf({ merchant, language, apart }: Shown): Resource[] {
     labelNameEn,
     url: `${apart}${appPage(merchant.code, resourceType)}`,
   }))
-  const marks = footerMarks.map(([resourceType, labels, mark]) => {
-    const labelName = labelIn(labels, language)
-    return { resourceType, labelNameEn: labelIn(labels, 'EN'), labelName, url: artAddress.mark(mark) }
-  })
+  const marks = footerMarks.map(({ type, mark }) => ({
+    resourceType: type,
+    labelNameEn: texts.in('EN', mark),
+    labelName: texts.in(language, mark),
+    url: artAddress.mark(mark),
+  }))
   const vendors = footerVendors
     .filter((code) => !merchant.vendors.excludedRng.includes(code))
     .map((code) => ({ resourceType: 'vendor', labelNameEn: vendorName(code), url: artAddress.vendor(code) }))

@@ -16,8 +16,7 @@ export interface CaptchaQuestion {
 
 /** Asks for the two words of eight that are of one kind; in English where the language has no wording here. */
 export function askQuestion(language: string, pick: Pick): CaptchaQuestion {
-  const { ask, between, groups } = captchaWords[language] ??
-    captchaWords.EN ?? { ask: String, between: ', ', groups: [] }
+  const { ask, between, groups } = captchaWords(language)
   const wanted = pick(groups.length)
   const [kind = '', own = []] = groups[wanted] ?? []
   const right = drawn(own, 2, pick)
