@@ -20,7 +20,7 @@ import type { Ticket } from './rules/results.ts'
 import { drawAfter, type ScheduledDraw } from './rules/schedule.ts'
 import { stakesOf } from './rules/stakes.ts'
 import { storedPicks } from './settle.ts'
-import { lotteryGroup, lotteryOption, lotteryPlay, lotteryPosition, lotteryPrize } from './texts/lottery.ts'
+import { lotteryGroup, lotteryOption, lotteryPlay, lotteryPosition, lotteryPrize } from './texts.ts'
 
 type Opened = AnswerOf<typeof getOpenedNumbers>['value'][number]
 type ListedAnswer = AnswerOf<typeof getLotteryBets>['value']['bets'][number]

@@ -7,7 +7,7 @@ import { lotteryAnswer } from './answers.ts'
 import { type Lottery, menuOf, playsOf } from './rules/lotteries.ts'
 import { mainPlaysOf } from './rules/main-plays.ts'
 import { stakesOf } from './rules/stakes.ts'
-import { lotteryPlay } from './texts/lottery.ts'
+import { lotteryPlay } from './texts.ts'
 
 const mostPrizes = 4
 

@@ -5,7 +5,7 @@ import { instantOf } from '#sandbox/lib/instants.ts'
 import type { Gateway } from '#sandbox/server/gateway.ts'
 import { refuse } from '#sandbox/server/problems.ts'
 import type { MessageRow } from './rows.ts'
-import type { MessageText } from './texts/letters.ts'
+import type { MessageText } from './texts.ts'
 import { messageText } from './write-out.ts'
 
 const excerptLength = 120

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LanguageCode } from '#contract/site/languages.ts'
-import { messageEvents } from '#sandbox/members/write-message.ts'
 import { readMerchants } from '#sandbox/merchants/merchants.ts'
 import { acme } from '#tests/contract/support/merchants.ts'
-import { eventTexts } from './texts/event-texts.ts'
 import { messageText } from './write-out.ts'
 
 const merchant = readMerchants([acme]).get('acme')
@@ -11,17 +9,6 @@ if (!merchant) throw new Error('There is no merchant')
 
 const written = (template: string, values: object, language: LanguageCode = 'EN') =>
   messageText({ template, details: JSON.stringify(values) }, { merchant, language })
-
-const placesOf = (text: string) => [...new Set(text.match(/\{[\w-]+\}/g) ?? [])].sort()
-
-test.each(Object.entries(eventTexts))('%s says of each event what English says, with all of its values', (_, texts) => {
-  for (const event of messageEvents) {
-    const [title, text] = texts[event]
-    expect(title).not.toBe('')
-    const [englishTitle, englishText] = eventTexts.EN[event]
-    expect([event, placesOf(title + text)]).toEqual([event, placesOf(englishTitle + englishText)])
-  }
-})
 
 test('amounts are written by the site’s formatter, dates in the merchant’s zone and the reader’s language', () => {
   const values = {
@@ -49,8 +36,8 @@ test('a language that the sandbox has no texts in reads English, a limit says it
 })
 
 test('what others have named themselves is text, never markup', () => {
-  const values = { device: { text: '<img src=x onerror=alert(1)>"{not-you}' }, when: { at: 0 } }
+  const values = { device: { text: '<img src=x onerror=alert(1)>"{{notYou}}' }, when: { at: 0 } }
   const { content } = written('device-new', values)
   expect(content).not.toContain('<img')
-  expect(content).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;{not-you}')
+  expect(content).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;{{notYou}}')
 })

@@ -3,12 +3,10 @@ import { type LanguageCode, languages } from '#contract/site/languages.ts'
 import { figureTag } from '#contract/site/number-text.ts'
 import { escaped } from '#sandbox/lib/html.ts'
 import { moneyTextOf } from '#sandbox/lib/money-text.ts'
-import type { MessageEvent, MessageValue, MessageValues } from '#sandbox/members/write-message.ts'
+import type { MessageValue, MessageValues } from '#sandbox/members/write-message.ts'
 import type { Merchant } from '#sandbox/merchants/merchants.ts'
 import type { MessageRow } from './rows.ts'
-import { eventTexts } from './texts/event-texts.ts'
-import { letterText, type MessageText } from './texts/letters.ts'
-import { wordIn } from './texts/words.ts'
+import { eventText, isEvent, letterText, type MessageText, wordIn } from './texts.ts'
 
 interface Reader {
   merchant: Merchant
@@ -30,26 +28,18 @@ const pages: Readonly<Record<string, string>> = {
 
 const security = '/member?page=securityCenter'
 
-const isEvent = (template: string): template is MessageEvent => Object.hasOwn(eventTexts.EN, template)
-
 /** A message in the language that it is read in: what an event says with its values, or a letter of the operator. */
-export function messageText({ template, details }: Pick<MessageRow, 'template' | 'details'>, reader: Reader) {
+export function messageText(
+  { template, details }: Pick<MessageRow, 'template' | 'details'>,
+  reader: Reader,
+): MessageText {
   if (!isEvent(template)) return letterText(template, reader.language, reader.merchant.name)
   const values: MessageValues = JSON.parse(details)
-  const [title, text] = (eventTexts[reader.language] ?? eventTexts.EN)[template]
+  const said = Object.entries(values).map(([name, value]) => [name, written(value, reader)])
+  const { title, text } = eventText(template, reader.language, Object.fromEntries(said))
   const page = pages[template.split('-')[0] ?? ''] ?? security
   const link = `<a href="${page}">${wordIn('details', reader.language)}</a>`
-  return {
-    title: filled(title, values, reader),
-    content: `<p>${escaped(filled(text, values, reader))}</p><p>${link}</p>`,
-  } satisfies MessageText
-}
-
-function filled(text: string, values: MessageValues, reader: Reader): string {
-  return text.replaceAll(/\{([\w-]+)\}/g, (_, name: string) => {
-    const value = values[name]
-    return value ? written(value, reader) : wordIn(name, reader.language)
-  })
+  return { title, content: `<p>${escaped(text)}</p><p>${link}</p>` }
 }
 
 /** Names and numbers of either direction do not turn the sentence around them. */
@@ -62,7 +52,7 @@ function written(value: MessageValue, reader: Reader): string {
   if ('money' in value) return moneyTextOf(value.money, { currency, language })
   if ('word' in value) {
     const { amount } = value
-    return wordIn(value.word, language).replace('{amount}', amount ? written(amount, reader) : '')
+    return wordIn(value.word, language, amount && written(amount, reader))
   }
   if ('text' in value) return isolated(value.text)
   if ('minutes' in value) {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countLines, type LotteryPicks } from '#contract/lobby/lottery-lines.ts'
 import type { Draw } from '#sandbox/lib/draw.ts'
-import { lotteryEnglish } from '../texts/lottery-en.ts'
+import { lotteryPlay } from '../texts.ts'
 import { lotteries, playsOf } from './lotteries.ts'
 import { mainPlaysOf } from './main-plays.ts'
 import type { Play } from './play-parts.ts'
@@ -226,8 +226,8 @@ test('the page about the contract states the rule, the pay and the edge of every
 function rowOf(ticket: Ticket, play: Play): string {
   const [line = []] = linesOf(play)
   const wins = winsADraw(ticket, play, line)
-  const rules: Readonly<Record<string, readonly [string, string]>> = lotteryEnglish.plays
+  const { rule } = lotteryPlay(play.code, 'EN')
   const percent = (share: number): string => `${Number((share * 100).toPrecision(4))} %`
   const edge = `${(100 - wins * play.pays).toFixed(1)} %`
-  return `- ${ticket} \`${play.code}\`: ${rules[play.code]?.[1]} Pays ${play.pays / 100}, wins ${percent(wins)}, edge ${edge}.`
+  return `- ${ticket} \`${play.code}\`: ${rule} Pays ${play.pays / 100}, wins ${percent(wins)}, edge ${edge}.`
 }
