@@ -2,15 +2,12 @@ import type { Post, PostCategory } from '#contract/account/blog.ts'
 import type { LanguageCode } from '#contract/site/languages.ts'
 import { artAddress } from '#sandbox/art/addresses.ts'
 import { instantOf } from '#sandbox/lib/instants.ts'
-import { inLanguage } from '#sandbox/merchants/merchants.ts'
+import { textsOf } from '#sandbox/lib/texts.ts'
+import english from '#sandbox/locales/en/blog.json' with { type: 'json' }
+import { blogPosts, type PostKind, type PostSlug } from './blog-posts.ts'
 import { readingMinutes } from './reading-time.ts'
-import { blogBn } from './texts/blog-bn.ts'
-import { blogEn } from './texts/blog-en.ts'
-import { blogEs } from './texts/blog-es.ts'
-import { blogJa } from './texts/blog-ja.ts'
-import { type BlogText, blogPosts, type PostSlug } from './texts/blog-text.ts'
 
-const texts: Readonly<Partial<Record<string, BlogText>>> = { EN: blogEn, BN: blogBn, ES: blogEs, JA: blogJa }
+const texts = textsOf('blog', english)
 
 const dayMs = 86_400_000
 const maxNext = 3
@@ -33,15 +30,14 @@ const slugsOf = (category?: string) =>
 
 /** The categories that have posts, in the order of their latest ones. */
 export function postCategories({ language }: Reading): PostCategory[] {
-  const { categories } = textIn(language)
-  return [...new Set(slugs.map((slug) => blogPosts[slug].category))].map((id) => ({ id, title: categories[id] }))
+  return [...new Set(slugs.map((slug) => blogPosts[slug].category))].map((id) => categoryOf(id, language))
 }
 
 /** A post with its text and what to read next; null where there is none of that name. */
 export function wholePost(wanted: string, reading: Reading): (Post & { content: string; next: Post[] }) | null {
   const slug = slugs.find((one) => one === wanted)
   if (!slug) return null
-  const [, , content] = textIn(reading.language).posts[slug]
+  const content = texts.in(reading.language, `posts.${slug}.content`)
   return { ...postOf(slug, reading), content, next: nextOf(slug).map((one) => postOf(one, reading)) }
 }
 
@@ -55,17 +51,18 @@ function nextOf(slug: PostSlug): PostSlug[] {
 
 function postOf(slug: PostSlug, { language, seededAt }: Reading): Post {
   const { category, daysAgo, motif, hue } = blogPosts[slug]
-  const { categories, posts } = textIn(language)
-  const [title, excerpt, content] = posts[slug]
   return {
     slug,
-    title,
-    excerpt,
+    title: texts.in(language, `posts.${slug}.title`),
+    excerpt: texts.in(language, `posts.${slug}.summary`),
     imageUrl: artAddress.blog(motif, hue),
-    category: { id: category, title: categories[category] },
+    category: categoryOf(category, language),
     publishedAt: instantOf(seededAt - daysAgo * dayMs),
-    minutes: readingMinutes(content),
+    minutes: readingMinutes(texts.in(language, `posts.${slug}.content`)),
   }
 }
 
-const textIn = (language: LanguageCode): BlogText => inLanguage(texts, language, 'EN') ?? blogEn
+const categoryOf = (id: PostKind, language: LanguageCode): PostCategory => ({
+  id,
+  title: texts.in(language, `categories.${id}`),
+})

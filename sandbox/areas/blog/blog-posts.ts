@@ -16,9 +16,3 @@ export const blogPosts = {
 
 export type PostSlug = keyof typeof blogPosts
 export type PostKind = (typeof blogPosts)[PostSlug]['category']
-
-/** One language's blog: of each post its title, what it is about, and HTML as an operator's editor writes it. */
-export interface BlogText {
-  categories: Readonly<Record<PostKind, string>>
-  posts: Readonly<Record<PostSlug, readonly [title: string, excerpt: string, content: string]>>
-}
