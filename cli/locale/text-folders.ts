@@ -12,11 +12,15 @@ export interface TextFolder {
   prefix: string
 }
 
-/** All texts that a visitor may read: the site's, and those of the sandbox that stands in for the operator's gateway. */
+/**
+ * All texts that a visitor may read: the site's, those of the sandbox that stands in for the operator's gateway, and those of
+ * pages that the tool itself puts up.
+ */
 export const textFolders = (root: string): TextFolder[] =>
   [
     { shown: 'locales', prefix: '' },
     { shown: 'sandbox/locales', prefix: 'sandbox/' },
+    { shown: 'cli/locales', prefix: 'cli/' },
   ]
     .map((folder) => ({ ...folder, dir: join(root, folder.shown) }))
     .filter(({ dir }) => existsSync(join(dir, 'en')))

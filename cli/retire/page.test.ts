@@ -82,10 +82,10 @@ test('its policy lets in the one style that the page has, and nothing else', () 
 
 test.each(languageCodes.map((code) => [code]))('the words in %s keep what is filled in', (code) => {
   const { closed, moved, money, go } = wordsOf(code)
-  expect(closed).toContain('{name}')
-  expect(moved).toMatch(/\{name\}.*\{host\}|\{host\}.*\{name\}/)
-  expect(money).toContain('{holder}')
-  expect(go).toContain('{host}')
+  expect(closed).toContain('{{name}}')
+  expect(moved).toMatch(/\{\{name\}\}.*\{\{host\}\}|\{\{host\}\}.*\{\{name\}\}/)
+  expect(money).toContain('{{holder}}')
+  expect(go).toContain('{{host}}')
 })
 
 test('the site’s worker is taken out of the browsers that have it', () => {

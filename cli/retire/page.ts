@@ -51,7 +51,7 @@ function section(tenant: Tenant, { language, next, isFirst }: Section): Markup {
   /** Names have a direction of their own: none of them turns what stands beside it. */
   const fill = (text: string) =>
     text
-      .split(/\{(\w+)\}/)
+      .split(/\{\{(\w+)\}\}/)
       .map((part, at) => (at % 2 === 1 ? html`<bdi>${names[part as keyof typeof names]}</bdi>` : part))
   const { tag, dir } = languages[language]
   const title = fill(next ? words.moved : words.closed)
