@@ -33,6 +33,6 @@ ${begun.map(([code, state]) => rowOf(code, state)).join('')}
 Known to the contract, with no strings yet:
 ${left.map(([code]) => code).join(' ')}.
 
-Posts of the demo blog are in the languages of the tenants that have it; where a language has none, they are English.
+What the sandbox says, its blog included, is in the languages of \`sandbox/locales/\`; in any other one it is English.
 `
 }

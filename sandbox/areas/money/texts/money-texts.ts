@@ -24,8 +24,6 @@ export function bankName(code: string): string {
 
 export const refusalReasons = ['details', 'checks'] as const
 
-export type RefusalReason = (typeof refusalReasons)[number]
-
 export function reasonText(reason: string, language: string): string {
   const key = `reasons.${reason}`
   return texts.has(key) ? texts.in(language, key) : reason
