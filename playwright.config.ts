@@ -36,7 +36,7 @@ export default defineConfig<object, WorkerOptions>({
     // A worker would store each test's site for nobody. The tests about it let it in.
     serviceWorkers: 'block',
     // No site has it: a test that chooses no language sees the tenant's.
-    locale: 'fr',
+    locale: 'sv',
     screenshot: 'only-on-failure',
     // A recording of every test takes a third of their time: `--trace on` makes one of the test that is looked into.
     trace: 'off',

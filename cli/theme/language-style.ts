@@ -39,8 +39,11 @@ const settings: Readonly<Record<string, Setting>> = {
   ur: { leading: 1.25 },
 }
 
-/** Scripts without slanted letters: what a browser slants or thickens by itself is no letter of theirs. */
-const upright = new Set('ar bn fa hi ja km ko lo ml mr my ne pa si ta te th ur zh-Hans zh-Hant'.split(' '))
+/**
+ * Languages whose scripts have no slanted letters: what a browser slants or thickens by itself is no letter of theirs. Bengali
+ * is none of them: its headlines are slanted by custom.
+ */
+const upright = new Set('ar fa hi ja km ko lo ml mr my ne pa si ta te th ur zh-Hans zh-Hant'.split(' '))
 
 const hyphenation = 'hyphens:auto;hyphenate-limit-chars:9 4 4'
 

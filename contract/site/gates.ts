@@ -292,6 +292,7 @@ export const gates = {
   FEATURE_OFFLINE_START: { isOpen: (t) => t.offline, strings: [] },
   FEATURE_BEACON: { isOpen: (t) => t.beacon !== undefined, strings: [] },
   MANY_LANGUAGES: { isOpen: (t) => t.languages.supported.length > 1, strings: ['shell:language'] },
+  LANGUAGE_SEARCH: { isOpen: (t) => t.languages.supported.length > 8, strings: ['languages'] },
   MANY_THEMES: { isOpen: (t) => t.themes.available.length > 1, strings: ['shell:theme'] },
 } as const satisfies Record<string, Gate>
 

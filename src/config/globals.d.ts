@@ -104,4 +104,5 @@ declare const SIDE_ENDING: boolean
 declare const FEATURE_OFFLINE_START: boolean
 declare const FEATURE_BEACON: boolean
 declare const MANY_LANGUAGES: boolean
+declare const LANGUAGE_SEARCH: boolean
 declare const MANY_THEMES: boolean

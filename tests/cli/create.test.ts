@@ -183,7 +183,6 @@ test('a base that stands on another gives what it has of both, without standing 
 
 test.each([
   [['--domain', 'bengal.example'], 'domain-taken', '"bengal.example" is a domain of "bengal"'],
-  [['--languages', 'EN,DE'], 'bad-languages', 'Deutsch (DE) is not translated yet: there is no locales/de/'],
   [['--languages', 'EN,XX'], 'bad-languages', 'There is no language "XX"'],
   [['--minimum-age', '16'], 'bad-minimum-age', 'Nobody under 18 may play: 16 is too young'],
   [['--minimum-age', 'ten'], 'bad-minimum-age', '"ten" is no age in years'],

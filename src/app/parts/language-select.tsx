@@ -7,10 +7,9 @@ import { Spinner } from '#src/ui/spinner.tsx'
 import styles from './language-select.module.css'
 import { lazyPart } from './lazy-part.ts'
 
-const LanguageDialog = lazyPart(async () => (await import('../languages/language-dialog.tsx')).LanguageDialog)
-
-/** So many fit into the browser's own list; more are searched. */
-const mostInList = 8
+const LanguageDialog = LANGUAGE_SEARCH
+  ? lazyPart(async () => (await import('../languages/language-dialog.tsx')).LanguageDialog)
+  : undefined
 
 /** The browser's own list of languages under a row that shows the one in use; of many, a dialog with a search. */
 export function LanguageSelect({ look = 'box' }: { look?: 'box' | 'bare' }) {
@@ -26,7 +25,7 @@ export function LanguageSelect({ look = 'box' }: { look?: 'box' | 'bare' }) {
         <span className={styles.name}>{language.name}</span>
         {look === 'box' && <span className={styles.currency}>{site.currency}</span>}
         <Icon name="chevron-down" size="tiny" className={styles.chevron} />
-        {supported.length > mostInList ? (
+        {LanguageDialog ? (
           <button
             type="button"
             className={styles.control}
@@ -51,7 +50,7 @@ export function LanguageSelect({ look = 'box' }: { look?: 'box' | 'bare' }) {
           </select>
         )}
       </div>
-      {isOpen && (
+      {LanguageDialog && isOpen && (
         <Suspense>
           <LanguageDialog
             current={language}
