@@ -31,6 +31,7 @@ export const longTests: readonly string[] = [
   'tests/e2e/agents.spec.ts',
   'tests/e2e/beacon.spec.ts',
   'tests/e2e/dev.spec.ts',
+  'tests/e2e/every-language.spec.ts',
   'tests/e2e/fleet.spec.ts',
   'tests/e2e/home-parts.spec.ts',
   'tests/e2e/identity-codes.spec.ts',

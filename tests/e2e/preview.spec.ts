@@ -15,7 +15,7 @@ test('plain localhost lists every tenant with picture, address, switches and acc
   await page.goto(`http://localhost:${preview.port}/`)
   const cards = page.locator('ul.sites > li')
   await expect(cards).toHaveCount(tenantCodes.length)
-  expect(tenantCodes.length).toBe(7)
+  expect(tenantCodes.length).toBe(8)
   for (const code of tenantCodes) {
     const card = page.locator(`li[id="${code}"]`)
     const link = card.getByRole('heading').getByRole('link')

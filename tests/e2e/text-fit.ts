@@ -54,7 +54,8 @@ export function findUnfitTexts(): Unfit[] {
     const text = node.textContent?.trim() ?? ''
     if (!element || text === '') continue
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-    if (element.closest('svg, [aria-hidden="true"], [inert], select, textarea, noscript, script, style, template')) continue
+    if (element.closest('svg, [aria-hidden="true"], [inert], select, textarea, noscript, script, style, template'))
+      continue
     const style = getComputedStyle(element)
     if (style.clipPath !== 'none' || Number.parseFloat(style.fontSize) < 1) continue
     if (element.closest('[style*="clip-path"]')) continue
@@ -78,7 +79,12 @@ export function findUnfitTexts(): Unfit[] {
       const isCarousel = scrolls(across.style.overflowX) || across.element !== element
       const by = Math.max(rect.right - box.right, box.left - rect.left)
       if (by > 1.5 && !isEllipsis && !isCarousel) tell('cut off', one, by)
-      else if (by > 1.5 && !isEllipsis && !scrolls(across.style.overflowX) && across.element.scrollWidth > across.element.clientWidth + 1) {
+      else if (
+        by > 1.5 &&
+        !isEllipsis &&
+        !scrolls(across.style.overflowX) &&
+        across.element.scrollWidth > across.element.clientWidth + 1
+      ) {
         const isPart = by < rect.width - 1
         if (isPart && across.element.contains(element) && !across.element.querySelector('li, article, [role=group]'))
           tell('cut off', one, by)
@@ -94,15 +100,22 @@ export function findUnfitTexts(): Unfit[] {
       if (box.height > 2 && rect.bottom > box.top + 2 && rect.top < box.bottom - 2) {
         canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
         const ink = canvas.measureText(one.text)
-        const baseline = rect.top + ink.fontBoundingBoxAscent * (rect.height / (ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent))
-        const by = Math.max(box.top - (baseline - ink.actualBoundingBoxAscent), baseline + ink.actualBoundingBoxDescent - box.bottom)
+        const baseline =
+          rect.top +
+          ink.fontBoundingBoxAscent * (rect.height / (ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent))
+        const by = Math.max(
+          box.top - (baseline - ink.actualBoundingBoxAscent),
+          baseline + ink.actualBoundingBoxDescent - box.bottom,
+        )
         const isLines = down.style.webkitLineClamp !== 'none'
         if (by > 1 && !isLines && rect.bottom <= box.bottom + 2 && rect.top >= box.top - 2) tell('cut off', one, by)
       }
     }
   }
 
-  const inWindow = shown.filter(({ rect }) => rect.bottom > 0 && rect.top < 4000).sort((a, b) => a.rect.top - b.rect.top)
+  const inWindow = shown
+    .filter(({ rect }) => rect.bottom > 0 && rect.top < 4000)
+    .sort((a, b) => a.rect.top - b.rect.top)
   inWindow.forEach((one, index) => {
     for (const other of inWindow.slice(index + 1)) {
       if (other.rect.top >= one.rect.bottom - 3) break
@@ -118,7 +131,8 @@ export function findUnfitTexts(): Unfit[] {
           const isBeside = side && Math.min(item.rect.right, side.right) - Math.max(item.rect.left, side.left) <= 2
           return !isBeside && !(foot && item.rect.top >= foot.bottom - 2)
         }
-        if (seen(one) && seen(other)) tell('over another text', { ...one, text: `${one.text} | ${other.text}` }, Math.min(wide, high))
+        if (seen(one) && seen(other))
+          tell('over another text', { ...one, text: `${one.text} | ${other.text}` }, Math.min(wide, high))
       }
     }
   })
