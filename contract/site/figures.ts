@@ -1,7 +1,20 @@
-import { figureTag, formatTag } from './number-text.ts'
+import { figureTag, formatTag, isWordless } from './number-text.ts'
 
-/** For dates and times: the Gregorian calendar, latin digits. */
-export const dateTag = (tag: string): string => `${formatTag(tag)}-u-ca-gregory-nu-latn`
+const dateTag = (tag: string): string => `${formatTag(tag)}-u-ca-gregory-nu-latn`
+
+/** Figures in place of names: "06/02/2026, 15:05". */
+function inFigures(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
+  const { dateStyle, timeStyle, month, weekday: _, ...rest } = options
+  const date = dateStyle || month ? ({ day: '2-digit', month: '2-digit' } as const) : {}
+  const time = timeStyle ? ({ hour: '2-digit', minute: '2-digit' } as const) : {}
+  const year = dateStyle ? ({ year: 'numeric' } as const) : {}
+  const second = timeStyle === 'medium' ? ({ second: '2-digit' } as const) : {}
+  return { ...rest, ...date, ...year, ...time, ...second }
+}
+
+/** Dates and times in a language (BCP 47): the Gregorian calendar, latin digits, and names only where every browser has them. */
+export const dateFormat = (tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(dateTag(tag), isWordless(tag) ? inFigures(options) : options)
 
 const percents = new Map<string, Intl.NumberFormat>()
 

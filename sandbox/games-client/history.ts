@@ -1,4 +1,4 @@
-import { dateTag } from '#contract/site/figures.ts'
+import { dateFormat } from '#contract/site/figures.ts'
 import { type Api, Refused } from './api.ts'
 import { button, el } from './dom.ts'
 import type { Words } from './words.ts'
@@ -11,7 +11,7 @@ export async function fillHistory(into: HTMLElement, api: Api, words: Words): Pr
     into.replaceChildren(el('p', 'note', words.text('failed')), again)
     return
   }
-  const time = new Intl.DateTimeFormat(dateTag(document.documentElement.lang), {
+  const time = dateFormat(document.documentElement.lang, {
     timeStyle: 'medium',
     hourCycle: 'h23',
   })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { dateFormat } from '#contract/site/figures.ts'
 import { setSite, siteLanguage } from '#src/config/site.ts'
 import { siteForTests } from '#src/config/site-for-tests.ts'
 import { formatFor } from './format.ts'
@@ -37,3 +38,16 @@ test('Spanish dates and figures are those of Latin America', () => {
   const spanish = formatFor({ ...siteLanguage('EN'), tag: 'es' })
   expect(spanish.number(1234567)).toBe('1,234,567')
 })
+
+test.each(['kk', 'km', 'lo', 'my', 'ne', 'pa', 'si', 'uz'])(
+  'dates in %s are figures alone: browsers have no names of its months',
+  (tag) => {
+    const at = new Date('2026-02-06T15:05:09Z')
+    const written = (options: Intl.DateTimeFormatOptions) =>
+      dateFormat(tag, { timeZone: 'UTC', hourCycle: 'h23', ...options }).format(at)
+    expect(written({ dateStyle: 'medium', timeStyle: 'short' })).toBe('06/02/2026, 15:05')
+    expect(written({ timeStyle: 'medium' })).toBe('15:05:09')
+    expect(written({ day: 'numeric', month: 'short' })).toBe('06/02')
+    expect(written({ weekday: 'short', day: '2-digit', month: 'short', year: 'numeric' })).toBe('06/02/2026')
+  },
+)

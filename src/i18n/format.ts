@@ -1,4 +1,4 @@
-import { dateTag, percentText } from '#contract/site/figures.ts'
+import { dateFormat, percentText } from '#contract/site/figures.ts'
 import { type MoneyOptions, moneyParts, moneyText } from '#contract/site/money.ts'
 import { figureTag, numberText } from '#contract/site/number-text.ts'
 import type { SiteLanguage } from '#contract/site/site-config.ts'
@@ -21,7 +21,7 @@ export function formatFor({ tag, dir }: SiteLanguage) {
   const dateIn = (options: Intl.DateTimeFormatOptions) => {
     let format: Intl.DateTimeFormat | undefined
     return (instant: string) => {
-      format ??= new Intl.DateTimeFormat(dateTag(tag), { timeZone: site.timeZone, hourCycle: 'h23', ...options })
+      format ??= dateFormat(tag, { timeZone: site.timeZone, hourCycle: 'h23', ...options })
       return format.format(new Date(instant))
     }
   }

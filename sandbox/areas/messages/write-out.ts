@@ -1,4 +1,4 @@
-import { dateTag } from '#contract/site/figures.ts'
+import { dateFormat } from '#contract/site/figures.ts'
 import { type LanguageCode, languages } from '#contract/site/languages.ts'
 import { figureTag } from '#contract/site/number-text.ts'
 import { escaped } from '#sandbox/lib/html.ts'
@@ -61,7 +61,7 @@ function written(value: MessageValue, reader: Reader): string {
   }
   if ('at' in value) {
     const options = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone } as const
-    return new Intl.DateTimeFormat(dateTag(tag), options).format(value.at)
+    return dateFormat(tag, options).format(value.at)
   }
   const labels: Readonly<Partial<Record<string, string>>> = JSON.parse(value.labels)
   return labels[language] ?? labels.EN ?? ''

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dateTag } from '#contract/site/figures.ts'
+import { dateFormat } from '#contract/site/figures.ts'
 import { site } from '#src/config/site.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -23,7 +23,7 @@ const usualPresets: readonly Preset[] = ['today', 'yesterday', '7', '30']
 /** "14 Nov – 20 Nov 2026", as the language writes a span of days. */
 function useSpan({ from, to }: Period): string {
   const { tag } = useLanguage()
-  const format = new Intl.DateTimeFormat(dateTag(tag), {
+  const format = dateFormat(tag, {
     dateStyle: 'medium',
     timeZone: 'UTC',
   })

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { dateTag } from '#contract/site/figures.ts'
+import { dateFormat } from '#contract/site/figures.ts'
 import { site } from '#src/config/site.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 
@@ -11,21 +11,21 @@ export function useTimes() {
   return useMemo(() => {
     const { timeZone } = site
     const { tag } = language
-    const day = new Intl.DateTimeFormat(dateTag(tag), { timeZone, day: 'numeric', month: 'short' })
-    const clock = new Intl.DateTimeFormat(dateTag(tag), { timeZone, timeStyle: 'medium', hourCycle: 'h23' })
-    const whole = new Intl.DateTimeFormat(dateTag(tag), {
+    const day = dateFormat(tag, { timeZone, day: 'numeric', month: 'short' })
+    const clock = dateFormat(tag, { timeZone, timeStyle: 'medium', hourCycle: 'h23' })
+    const whole = dateFormat(tag, {
       timeZone,
       dateStyle: 'medium',
       timeStyle: 'medium',
       hourCycle: 'h23',
     })
-    const wholeDay = new Intl.DateTimeFormat(dateTag(tag), { timeZone, dateStyle: 'medium' })
+    const wholeDay = dateFormat(tag, { timeZone, dateStyle: 'medium' })
     const year = new Intl.DateTimeFormat('en-u-ca-gregory', { timeZone, year: 'numeric' })
     // A day of the calendar is the same everywhere: it is written without a zone.
-    const short = new Intl.DateTimeFormat(dateTag(tag), { timeZone: 'UTC', day: 'numeric', month: 'short' })
-    const long = new Intl.DateTimeFormat(dateTag(tag), { timeZone: 'UTC', dateStyle: 'medium' })
+    const short = dateFormat(tag, { timeZone: 'UTC', day: 'numeric', month: 'short' })
+    const long = dateFormat(tag, { timeZone: 'UTC', dateStyle: 'medium' })
     const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
-    const here = new Intl.DateTimeFormat(dateTag(tag), {
+    const here = dateFormat(tag, {
       ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
       ...{ hourCycle: 'h23', timeZoneName: 'short' },
     })

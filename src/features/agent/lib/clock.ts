@@ -1,4 +1,4 @@
-import { dateTag } from '#contract/site/figures.ts'
+import { dateFormat } from '#contract/site/figures.ts'
 
 /** What the agent clock shows of an instant in a time zone; Gregorian, 24 hours, latin digits. */
 export function clockOf(at: Date, tag: string, timeZone: string): { offset: string; time: string; date: string } {
@@ -6,14 +6,14 @@ export function clockOf(at: Date, tag: string, timeZone: string): { offset: stri
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
   return {
     offset: name === 'GMT' ? 'GMT+0' : name,
-    time: new Intl.DateTimeFormat(dateTag(tag), {
+    time: dateFormat(tag, {
       timeZone,
       hour: '2-digit',
       minute: '2-digit',
       second: '2-digit',
       hourCycle: 'h23',
     }).format(at),
-    date: new Intl.DateTimeFormat(dateTag(tag), {
+    date: dateFormat(tag, {
       timeZone,
       weekday: 'short',
       day: '2-digit',
