@@ -113,27 +113,31 @@ export function findUnfitTexts(): Unfit[] {
     }
   }
 
-  const inWindow = shown
-    .filter(({ rect }) => rect.bottom > 0 && rect.top < 4000)
+  /** What is seen of a text: what holds it may cut it off. */
+  const seenOf = ({ element, rect }: Shown): DOMRect => {
+    let { left, top, right, bottom } = rect
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at)
+      if (style.display === 'inline') continue
+      const box = at.getBoundingClientRect()
+      if (clipsIn(style, 'X')) [left, right] = [Math.max(left, box.left), Math.min(right, box.right)]
+      if (clipsIn(style, 'Y')) [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)]
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  }
+  const seen = shown
+    .map((one) => ({ ...one, rect: seenOf(one) }))
+    .filter(({ rect }) => rect.width > 2 && rect.height > 2)
     .sort((a, b) => a.rect.top - b.rect.top)
-  inWindow.forEach((one, index) => {
-    for (const other of inWindow.slice(index + 1)) {
+  seen.forEach((one, index) => {
+    for (const other of seen.slice(index + 1)) {
       if (other.rect.top >= one.rect.bottom - 3) break
       if (one.layer !== other.layer || one.element === other.element) continue
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue
       const wide = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left)
       const high = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top
-      if (wide > 2 && high > Math.min(one.rect.height, other.rect.height) * 0.35) {
-        // What is cut off by its own holder is not seen there.
-        const seen = (item: Shown) => {
-          const side = clipOf(item.element, 'X')?.element.getBoundingClientRect()
-          const foot = clipOf(item.element, 'Y')?.element.getBoundingClientRect()
-          const isBeside = side && Math.min(item.rect.right, side.right) - Math.max(item.rect.left, side.left) <= 2
-          return !isBeside && !(foot && item.rect.top >= foot.bottom - 2)
-        }
-        if (seen(one) && seen(other))
-          tell('over another text', { ...one, text: `${one.text} | ${other.text}` }, Math.min(wide, high))
-      }
+      if (wide <= 2 || high <= Math.min(one.rect.height, other.rect.height) * 0.35) continue
+      tell('over another text', { ...one, text: `${one.text} | ${other.text}` }, Math.min(wide, high))
     }
   })
   return unfit
