@@ -107,6 +107,10 @@ test('a script that the fonts of a brand lack has a font of its own, behind thei
   expect(families.text).toEqual(['Manrope', 'Scripts', 'Manrope Fallback'])
 })
 
+test('letters that are larger than Latin ones of their size are drawn smaller', () => {
+  expect(resolve({ text: manrope }, 'ta').css).toContain('size-adjust:92%;src:url(fonts/tamil')
+})
+
 test('a brand without fonts has those of its scripts', () => {
   expect(resolve({}, 'en').families.text).toEqual([])
   expect(resolve({}, 'th', 'bn').files.map(({ path }) => path.replace(/\..*/, ''))).toEqual([

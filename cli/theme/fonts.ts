@@ -102,13 +102,22 @@ function publishedPath(file: FontsourceFile): string {
   return `fonts/${name}.${hash}.woff2`
 }
 
+interface Rule {
+  /** The file's address, relative to the style sheet. */
+  published: string
+  isOnlyWeight?: boolean
+  /** Of its letters, where they are larger than Latin ones of the same size. */
+  scale?: number
+}
+
 /** A font of one weight answers for all of them: the browser then smears none of its letters into a false bold. */
-function ruleOf(family: string, file: FontsourceFile, published: string, isOnlyWeight: boolean): string {
+function ruleOf(family: string, file: FontsourceFile, { published, isOnlyWeight = false, scale = 1 }: Rule): string {
   const range = file.unicodeRange === null ? '' : `;unicode-range:${file.unicodeRange}`
   const style = file.style === 'normal' ? '' : `font-style:${file.style};`
+  const size = scale === 1 ? '' : `size-adjust:${percent(scale)};`
   return (
     `@font-face{font-family:"${family}";${style}font-weight:${isOnlyWeight ? '1 1000' : file.weight};font-display:swap;` +
-    `src:url(${published}) format("woff2")${range}}`
+    `${size}src:url(${published}) format("woff2")${range}}`
   )
 }
 
@@ -139,7 +148,9 @@ function namesOf(tags: readonly string[]): Pick<Loaded, 'css' | 'files'> {
   })
   const published = files.map((file) => ({ path: publishedPath(file), source: file.file }))
   return {
-    css: files.map((file, index) => ruleOf(namesFamily, file, published[index]?.path ?? '', true)).join(''),
+    css: files
+      .map((file, index) => ruleOf(namesFamily, file, { published: published[index]?.path ?? '', isOnlyWeight: true }))
+      .join(''),
     files: published,
   }
 }
@@ -154,7 +165,12 @@ function scriptsBeside(tags: readonly string[], loaded: readonly Loaded[]): Pick
   )
   const published = files.map((file) => ({ path: publishedPath(file), source: file.file }))
   return {
-    css: files.map((file, index) => ruleOf(scriptFamily, file, published[index]?.path ?? '', false)).join(''),
+    css: files
+      .map((file, index) => {
+        const { scale } = fonts.find(({ subset }) => subset === file.subset) ?? {}
+        return ruleOf(scriptFamily, file, { published: published[index]?.path ?? '', ...(scale && { scale }) })
+      })
+      .join(''),
     files: published,
   }
 }
@@ -179,7 +195,9 @@ function read(found: FontsourcePackage, font: BrandFont): Loaded {
   const fallbackCss = fallbackOf(fallbackFamily, latin, serif.test(font.package))
   return {
     font,
-    css: chosen.map((file, index) => ruleOf(font.family, file, published[index]?.path ?? '', isOnlyWeight)).join(''),
+    css: chosen
+      .map((file, index) => ruleOf(font.family, file, { published: published[index]?.path ?? '', isOnlyWeight }))
+      .join(''),
     files: published,
     fallbackCss: fallbackCss ?? '',
     fallbackFamily: fallbackCss === null ? null : fallbackFamily,

@@ -10,6 +10,8 @@ export interface ScriptFont {
   package: string
   /** The characters that the script's languages are written with today, as `unicode-range` has them. */
   range: string
+  /** How large its letters are drawn, where they are wider and taller than Latin ones beside them. */
+  scale?: number
 }
 
 const signs = 'U+200C-200D,U+25CC'
@@ -41,6 +43,7 @@ export const scriptFonts: readonly ScriptFont[] = [
     range:
       'U+D02-D03,U+D05-D0C,U+D0E-D10,U+D12-D28,U+D2A-D39,U+D3E-D44,U+D46-D48,U+D4A-D4D,U+D57,U+D66-D6F,' +
       `U+D7A-D7F,${signs}`,
+    scale: 0.92,
   },
   {
     subset: 'myanmar',
@@ -54,7 +57,7 @@ export const scriptFonts: readonly ScriptFont[] = [
       'U+D82-D83,U+D85-D8D,U+D91-D96,U+D9A-DB1,U+DB3-DBB,U+DBD,U+DC0-DC6,U+DCA,U+DCF-DD4,U+DD6,U+DD8-DDF,U+DF2,' +
       signs,
   },
-  { subset: 'tamil', package: '@fontsource-variable/noto-sans-tamil', range: `U+B82-BFA,${signs}` },
+  { subset: 'tamil', package: '@fontsource-variable/noto-sans-tamil', range: `U+B82-BFA,${signs}`, scale: 0.92 },
   {
     subset: 'telugu',
     package: '@fontsource-variable/noto-sans-telugu',
