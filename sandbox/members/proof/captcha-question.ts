@@ -45,11 +45,12 @@ export function namedIn(answer: string, words: readonly string[]): string[] {
   return named.toSorted()
 }
 
-/** Without case, and without the accents that a keyboard may not have. */
+/** Without case, without the accents that a keyboard may not have, and with one i for the two of Turkish. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+    .replaceAll('ı', 'i')
     .normalize('NFKC')
 }
