@@ -49,6 +49,7 @@ const keptBy: Readonly<Record<string, string>> = {
   'sandbox/store/database.ts': 'the state of the sandbox: serve/open-sandbox.ts asks the guard for --data',
   'sandbox/store/own-files.ts': 'the same folder, which it makes its owner’s alone',
   'sandbox/server/keys.ts': 'the same folder',
+  'scripts/fonts/cut.ts': 'fonts of cli/theme/script-fonts, by the names of its table',
   'scripts/generate.ts': 'the files that scripts/generated names',
   'scripts/pictures/compare.ts': 'a folder of pictures that the command names',
   'scripts/pictures/every-page.ts': 'a folder of pictures that the command names',
