@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** By the tag for figures or dates, or by a language that no visitor reads: what is taken apart again. */
-const byPolicy = /new Intl\.(?:NumberFormat|DateTimeFormat|RelativeTimeFormat)\(\s*(?:figureTag\(|dateTag\(|'en)/
+const byPolicy = /new Intl\.(?:NumberFormat|DateTimeFormat|RelativeTimeFormat)\(\s*(?:figureTag\(|`\$\{figureTag\(|'en)/
 const made = /new Intl\.(?:NumberFormat|DateTimeFormat|RelativeTimeFormat)\([^\n]*\n?[^\n]*|\.toLocale\w*String\(/g
 
 /** The currency's own form, by every locale it is asked for. */

@@ -1,20 +1,14 @@
-import { figureTag, formatTag, isWordless } from './number-text.ts'
+import { figureTag } from './number-text.ts'
 
-const dateTag = (tag: string): string => `${formatTag(tag)}-u-ca-gregory-nu-latn`
+/**
+ * Whether Chromium has no names of a language's months: it would write "M02", or English in another script. What names a
+ * month by itself asks.
+ */
+export const isWordless = (tag: string): boolean => 'kk km lo my ne pa si uz'.includes(tag)
 
-/** Figures in place of names: "06/02/2026, 15:05". */
-function inFigures(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
-  const { dateStyle, timeStyle, month, weekday: _, ...rest } = options
-  const date = dateStyle || month ? ({ day: '2-digit', month: '2-digit' } as const) : {}
-  const time = timeStyle ? ({ hour: '2-digit', minute: '2-digit' } as const) : {}
-  const year = dateStyle ? ({ year: 'numeric' } as const) : {}
-  const second = timeStyle === 'medium' ? ({ second: '2-digit' } as const) : {}
-  return { ...rest, ...date, ...year, ...time, ...second }
-}
-
-/** Dates and times in a language (BCP 47): the Gregorian calendar, latin digits, and names only where every browser has them. */
+/** Dates and times in a language (BCP 47): the Gregorian calendar, latin digits; without names as German: "06.02.2026, 15:05". */
 export const dateFormat = (tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(dateTag(tag), isWordless(tag) ? inFigures(options) : options)
+  new Intl.DateTimeFormat(`${figureTag(isWordless(tag) ? 'de' : tag)}-ca-gregory`, options)
 
 const percents = new Map<string, Intl.NumberFormat>()
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { dateFormat } from '#contract/site/figures.ts'
+import { dateFormat, isWordless } from '#contract/site/figures.ts'
 import { setSite, siteLanguage } from '#src/config/site.ts'
 import { siteForTests } from '#src/config/site-for-tests.ts'
 import { formatFor } from './format.ts'
@@ -45,9 +45,13 @@ test.each(['kk', 'km', 'lo', 'my', 'ne', 'pa', 'si', 'uz'])(
     const at = new Date('2026-02-06T15:05:09Z')
     const written = (options: Intl.DateTimeFormatOptions) =>
       dateFormat(tag, { timeZone: 'UTC', hourCycle: 'h23', ...options }).format(at)
-    expect(written({ dateStyle: 'medium', timeStyle: 'short' })).toBe('06/02/2026, 15:05')
+    expect(written({ dateStyle: 'medium', timeStyle: 'short' })).toBe('06.02.2026, 15:05')
     expect(written({ timeStyle: 'medium' })).toBe('15:05:09')
-    expect(written({ day: 'numeric', month: 'short' })).toBe('06/02')
-    expect(written({ weekday: 'short', day: '2-digit', month: 'short', year: 'numeric' })).toBe('06/02/2026')
+    expect(isWordless(tag)).toBe(true)
+    expect(written({ day: 'numeric', month: 'numeric' })).toBe('6.2.')
   },
 )
+
+test.each(['en', 'de', 'es', 'ru'])('months have names in %s', (tag) => {
+  expect(isWordless(tag)).toBe(false)
+})

@@ -9,8 +9,8 @@ import { tenantCodes, tenantOf } from '#tests/support/tenants.ts'
 const rooms = ['contract', 'src', 'sandbox', 'cli']
 
 test('no merchant’s name stands in the code', () => {
-  // Two of the codes are words that drawings and platforms are named with too; their brands' full names are looked for.
-  const words = ['lite', 'lotus']
+  // Three of the codes are words that drawings, platforms and games are named with too.
+  const words = ['lite', 'lotus', 'atlas']
   const names = tenantCodes.map(tenantOf).flatMap(({ merchantCode, name }) => [merchantCode, name])
   const pattern = new RegExp(`\\b(${names.filter((name) => !words.includes(name.toLowerCase())).join('|')})\\b`, 'i')
   const found = rooms

@@ -181,17 +181,6 @@ const inJson: Mistake[] = [
     finding: { code: 'unknown-language', message: 'There is no language "EM"', suggestion: 'Did you mean "EN"?' },
   }),
   swap({
-    code: 'language-without-strings',
-    from: '"supported": ["EN"]',
-    to: '"supported": ["EN", "DE"]',
-    at: '"DE"',
-    finding: {
-      code: 'strings-incomplete',
-      message: 'Deutsch (DE) is not translated yet: there is no locales/de/',
-      suggestion: /^Leave out "DE", or add the language as docs\/contributing\.md says\. Ready are EN, /,
-    },
-  }),
-  swap({
     code: 'default-not-supported',
     from: '"default": "EN"',
     to: '"default": "ES"',

@@ -33,7 +33,7 @@ const toFix = 'Fix the part of src/ or of cli/bundle/assemble that writes it.'
 /** Values that are valid whatever they say, but for letters that must be escaped. */
 const freeValue =
   /(<meta (?:name|property|http-equiv)="(?!refresh)[^"]*" content|\s(?:href|src|integrity|title|alt|aria-label|lang|value|d|viewBox|data-[\w-]+))="[^"&<>]+"/gi
-const freeText = />[^<>&]*[^<>&\s][^<>&]*</g
+const freeText = />\s*[^<>&\s][^<>&]*</g
 const ownTitle = /<title>[^<]*<\/title>/
 
 /** A page without its tenant's words: what is valid of one is valid of all that are built like it. */

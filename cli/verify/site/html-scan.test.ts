@@ -72,3 +72,8 @@ test('places in a page are counted in bytes', () => {
   const [, bold] = file ? pageTags(file) : []
   expect(bold?.offset).toBe(Buffer.from(html).indexOf('<b>'))
 })
+
+test('a letter that is longer in lower case moves no content', () => {
+  const [title, script] = tagsOf('<title>İİİ</title><script>let a</script>')
+  expect([title?.content, script?.content]).toEqual(['İİİ', 'let a'])
+})

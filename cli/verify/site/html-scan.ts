@@ -13,7 +13,8 @@ export interface Tag {
 
 const startTag = /<([a-z][a-z0-9-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>/gi
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
-const withText = new Set(['script', 'style', 'title', 'textarea'])
+/** What ends an element that holds text alone. Letters may be longer in lower case: no text is looked through in another case. */
+const ends = new Map(['script', 'style', 'title', 'textarea'].map((tag) => [tag, new RegExp(`</${tag}`, 'gi')]))
 
 /** As a browser shows it: what is no letter is U+FFFD. */
 const letterOf = (point: number) => (point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd')
@@ -46,10 +47,11 @@ export function tagsOf(html: string): Tag[] {
     const [whole, name = '', attributes = ''] = match
     const tag = name.toLowerCase()
     let content = ''
-    if (withText.has(tag)) {
+    const end = ends.get(tag)
+    if (end) {
       const start = match.index + whole.length
-      const end = text.toLowerCase().indexOf(`</${tag}`, start)
-      content = html.slice(start, end < 0 ? html.length : end)
+      end.lastIndex = start
+      content = html.slice(start, end.exec(text)?.index ?? html.length)
       startTag.lastIndex = start + content.length
     }
     tags.push({ name: tag, attributes: attributesOf(attributes), offset: match.index, content })

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { dateFormat } from '#contract/site/figures.ts'
+import { dateFormat, isWordless } from '#contract/site/figures.ts'
 import { site } from '#src/config/site.ts'
 import { useLanguage } from '#src/i18n/language.ts'
 
@@ -11,7 +11,8 @@ export function useTimes() {
   return useMemo(() => {
     const { timeZone } = site
     const { tag } = language
-    const day = dateFormat(tag, { timeZone, day: 'numeric', month: 'short' })
+    const month = isWordless(tag) ? 'numeric' : 'short'
+    const day = dateFormat(tag, { timeZone, day: 'numeric', month })
     const clock = dateFormat(tag, { timeZone, timeStyle: 'medium', hourCycle: 'h23' })
     const whole = dateFormat(tag, {
       timeZone,
@@ -22,11 +23,11 @@ export function useTimes() {
     const wholeDay = dateFormat(tag, { timeZone, dateStyle: 'medium' })
     const year = new Intl.DateTimeFormat('en-u-ca-gregory', { timeZone, year: 'numeric' })
     // A day of the calendar is the same everywhere: it is written without a zone.
-    const short = dateFormat(tag, { timeZone: 'UTC', day: 'numeric', month: 'short' })
+    const short = dateFormat(tag, { timeZone: 'UTC', day: 'numeric', month })
     const long = dateFormat(tag, { timeZone: 'UTC', dateStyle: 'medium' })
     const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
     const here = dateFormat(tag, {
-      ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+      ...{ day: 'numeric', month, year: 'numeric', hour: '2-digit', minute: '2-digit' },
       ...{ hourCycle: 'h23', timeZoneName: 'short' },
     })
     return {

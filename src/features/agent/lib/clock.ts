@@ -1,4 +1,4 @@
-import { dateFormat } from '#contract/site/figures.ts'
+import { dateFormat, isWordless } from '#contract/site/figures.ts'
 
 /** What the agent clock shows of an instant in a time zone; Gregorian, 24 hours, latin digits. */
 export function clockOf(at: Date, tag: string, timeZone: string): { offset: string; time: string; date: string } {
@@ -15,10 +15,9 @@ export function clockOf(at: Date, tag: string, timeZone: string): { offset: stri
     }).format(at),
     date: dateFormat(tag, {
       timeZone,
-      weekday: 'short',
-      day: '2-digit',
-      month: 'short',
-      year: 'numeric',
+      ...(isWordless(tag)
+        ? { dateStyle: 'medium' }
+        : { weekday: 'short', day: '2-digit', month: 'short', year: 'numeric' }),
     }).format(at),
   }
 }

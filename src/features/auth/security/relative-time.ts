@@ -1,5 +1,4 @@
-import { dateFormat } from '#contract/site/figures.ts'
-import { figureTag, isWordless } from '#contract/site/number-text.ts'
+import { figureTag } from '#contract/site/number-text.ts'
 
 const units = [
   ['year', 31_536_000],
@@ -11,15 +10,13 @@ const units = [
 ] as const
 
 /**
- * How long ago an instant was, in words of the language: "3 hours ago", "yesterday"; its day and time where a browser may not
- * know these words. Undefined within the last minute, and
+ * How long ago an instant was, in words of the language: "3 hours ago", "yesterday". Undefined within the last minute, and
  * for one that lies ahead: the gateway's clock need not be the visitor's.
  */
 export function relativeTime(tag: string, instant: string, now: number): string | undefined {
   const seconds = (now - Date.parse(instant)) / 1000
   const unit = units.find(([, length]) => seconds >= length)
   if (!unit) return undefined
-  if (isWordless(tag)) return dateFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
   const [name, length] = unit
   return new Intl.RelativeTimeFormat(figureTag(tag), { numeric: 'auto' }).format(-Math.floor(seconds / length), name)
 }
