@@ -81,7 +81,7 @@ export const signFonts: readonly (ScriptFont & { point: number })[] = [
 export const namesFamily = 'Names'
 
 /** Of each script the letters of its languages' own names: a list of languages loads 1 to 5 kB a script, not the whole of it. */
-export const nameFonts: readonly (ScriptFont & { names: string })[] = scriptFonts.flatMap((font) => {
+export const nameFonts: readonly ScriptFont[] = scriptFonts.flatMap((font) => {
   const all = languageCodes.map((code) => languages[code])
   const names = all.filter(({ tag }) => subsetsOf([tag]).includes(font.subset)).map(({ name }) => name)
   const points = [...new Set(names.join(''))].filter((letter) =>
@@ -92,7 +92,7 @@ export const nameFonts: readonly (ScriptFont & { names: string })[] = scriptFont
     .map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`)
     .sort()
     .join()
-  return [{ ...font, range, names: names.join(' ') }]
+  return [{ ...font, range }]
 })
 
 /** Absolute. */

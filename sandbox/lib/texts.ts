@@ -37,6 +37,16 @@ function flat(tree: Tree, before = ''): [key: string, text: string][] {
   )
 }
 
+const known = new Map<string, ReadonlyMap<string, string>>()
+
+/** A file is read once, whichever parts of the sandbox share its matter. */
+function textsIn(matter: string, language: LanguageCode): ReadonlyMap<string, string> {
+  const name = `${language} ${matter}`
+  const texts = known.get(name) ?? readTexts(matter, language)
+  known.set(name, texts)
+  return texts
+}
+
 /** An empty text is one that nobody has translated. */
 function readTexts(matter: string, language: LanguageCode): ReadonlyMap<string, string> {
   const path = join(root, languages[language].tag, `${matter}.json`)
@@ -52,12 +62,8 @@ const isLanguage = (language: string): language is LanguageCode => Object.hasOwn
  */
 export function textsOf<const English extends object>(matter: string, english: English): Texts<KeyOf<English>> {
   const source = new Map(flat(treeSchema.parse(english)))
-  const read = new Map<LanguageCode, ReadonlyMap<string, string>>()
-  const ownTexts = (language: LanguageCode): ReadonlyMap<string, string> => {
-    const known = read.get(language) ?? (language === 'EN' ? source : readTexts(matter, language))
-    read.set(language, known)
-    return known
-  }
+  const ownTexts = (language: LanguageCode): ReadonlyMap<string, string> =>
+    language === 'EN' ? source : textsIn(matter, language)
   return {
     in(language, key, values = {}) {
       const own = isLanguage(language) ? ownTexts(language).get(key) : undefined

@@ -35,7 +35,7 @@ export function exchangePoints(part: Part, owner: Owner, points: number): Exchan
     type: 'exchanged',
     changed: -points,
     reference,
-    remark: exchangeTitles,
+    remark: exchangeTitles(),
     at,
   })
   const wallet = walletOf(store, owner)

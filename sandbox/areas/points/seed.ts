@@ -50,7 +50,7 @@ export function seedPoints(store: Store, merchant: Merchant, at: number): void {
 }
 
 function welcome(store: Store, member: number, at: number): Step {
-  const gift = { member, type: 'given', changed: 16_000, reference: 'WELCOME', remark: welcomeTitles, at } as const
+  const gift = { member, type: 'given', changed: 16_000, reference: 'WELCOME', remark: welcomeTitles(), at } as const
   return { at, run: () => store.points.add(gift) }
 }
 

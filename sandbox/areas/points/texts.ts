@@ -41,9 +41,9 @@ export function itemTitles(id: ItemName, currency: string, bonus: number): strin
   return texts.everywhere(`items.${id}`, (language) => ({ amount: moneyIn(language, currency, bonus) }))
 }
 
-export const exchangeTitles = texts.everywhere('exchange')
+export const exchangeTitles = (): string => texts.everywhere('exchange')
 
-export const welcomeTitles = texts.everywhere('welcome')
+export const welcomeTitles = (): string => texts.everywhere('welcome')
 
 export const redeemReasons = ['gone', 'address'] as const
 export type RedeemReason = (typeof redeemReasons)[number]

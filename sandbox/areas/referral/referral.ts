@@ -62,7 +62,7 @@ export function payReferral({ store, now }: Part, owner: Owner, { amount }: { am
     [walletOf(store, { merchant, member }), bonus],
   ])
   for (const { id } of [friend, member]) {
-    store.turnover.add({ member_id: id, title: referralTitles, required: bonus * times, tied: bonus, at })
-    writeGift(store, id, { title: referralTitles, amount: bonus, required: bonus * times, at })
+    store.turnover.add({ member_id: id, title: referralTitles(), required: bonus * times, tied: bonus, at })
+    writeGift(store, id, { title: referralTitles(), amount: bonus, required: bonus * times, at })
   }
 }

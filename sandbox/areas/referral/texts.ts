@@ -4,7 +4,7 @@ import english from '#sandbox/locales/en/referral.json' with { type: 'json' }
 const texts = textsOf('referral', english)
 
 /** As a turnover's title is stored: by language, as JSON. */
-export const referralTitles = texts.everywhere('title')
+export const referralTitles = (): string => texts.everywhere('title')
 
 const rules = (times: string) =>
   ['rules.bonus', times === '1' ? 'rules.tiedOnce' : 'rules.tied', 'rules.known', 'rules.own'] as const

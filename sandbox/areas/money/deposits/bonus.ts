@@ -59,7 +59,8 @@ export function giveBonus({ store, now }: Part, owner: Owner, deposit: Joined): 
     [walletOf(store, owner), bonus],
   ])
   const required = bonus * terms.times
-  if (required > 0) store.turnover.add({ member_id: member.id, title: welcomeBonusTitle, required, tied: bonus, at })
-  writeGift(store, member.id, { title: welcomeBonusTitle, amount: bonus, required, at })
+  const title = welcomeBonusTitle()
+  if (required > 0) store.turnover.add({ member_id: member.id, title, required, tied: bonus, at })
+  writeGift(store, member.id, { title, amount: bonus, required, at })
   store.promotions.set(member.id, { promotion: firstDeposit, state: 'issued', at, done: 0, reason: null })
 }

@@ -36,4 +36,4 @@ export function reasonTexts(reason: string): string {
 }
 
 /** As a turnover's title is stored: by language, as JSON. */
-export const welcomeBonusTitle = texts.everywhere('welcomeBonus')
+export const welcomeBonusTitle = (): string => texts.everywhere('welcomeBonus')
