@@ -102,23 +102,32 @@ function publishedPath(file: FontsourceFile): string {
   return `fonts/${name}.${hash}.woff2`
 }
 
-interface Rule {
-  /** The file's address, relative to the style sheet. */
-  published: string
-  isOnlyWeight?: boolean
+/** A file with what its rule says besides. */
+interface RuledFile extends FontsourceFile {
   /** Of its letters, where they are larger than Latin ones of the same size. */
-  scale?: number
+  scale?: number | undefined
 }
 
-/** A font of one weight answers for all of them: the browser then smears none of its letters into a false bold. */
-function ruleOf(family: string, file: FontsourceFile, { published, isOnlyWeight = false, scale = 1 }: Rule): string {
+function ruleOf(family: string, file: RuledFile, published: string): string {
   const range = file.unicodeRange === null ? '' : `;unicode-range:${file.unicodeRange}`
   const style = file.style === 'normal' ? '' : `font-style:${file.style};`
-  const size = scale === 1 ? '' : `size-adjust:${percent(scale)};`
+  const size = file.scale === undefined ? '' : `size-adjust:${percent(file.scale)};`
   return (
-    `@font-face{font-family:"${family}";${style}font-weight:${isOnlyWeight ? '1 1000' : file.weight};font-display:swap;` +
+    `@font-face{font-family:"${family}";${style}font-weight:${file.weight};font-display:swap;` +
     `${size}src:url(${published}) format("woff2")${range}}`
   )
+}
+
+/** The weight of a font that has one: it answers for all, and the browser smears none of its letters into a false bold. */
+const everyWeight = '1 1000'
+
+/** The rules of a family, and its files by the addresses that the rules name. */
+function publish(family: string, files: readonly RuledFile[]): Pick<Loaded, 'css' | 'files'> {
+  const published = files.map((file) => ({ file, path: publishedPath(file) }))
+  return {
+    css: published.map(({ file, path: address }) => ruleOf(family, file, address)).join(''),
+    files: published.map(({ file, path: address }) => ({ path: address, source: file.file })),
+  }
 }
 
 /** A file and, of a subset with a currency sign, one more of the same font for it: browsers load every file that has a character. */
@@ -143,16 +152,10 @@ function namesOf(tags: readonly string[]): Pick<Loaded, 'css' | 'files'> {
   if (tags.length <= mostInList) return { css: '', files: [] }
   const subsets = subsetsOf(tags)
   const fonts = nameFonts.filter(({ subset }) => subsets.includes(subset))
-  const files = fonts.map(({ subset, range }): FontsourceFile => {
-    return { subset, style: 'normal', weight: '600', file: cutFile(`${subset}-names`), unicodeRange: range }
+  const files = fonts.map(({ subset, range }): RuledFile => {
+    return { subset, style: 'normal', weight: everyWeight, file: cutFile(`${subset}-names`), unicodeRange: range }
   })
-  const published = files.map((file) => ({ path: publishedPath(file), source: file.file }))
-  return {
-    css: files
-      .map((file, index) => ruleOf(namesFamily, file, { published: published[index]?.path ?? '', isOnlyWeight: true }))
-      .join(''),
-    files: published,
-  }
+  return publish(namesFamily, files)
 }
 
 /** Rules and files for what the site's languages are written with and the brand's fonts have not. */
@@ -160,19 +163,15 @@ function scriptsBeside(tags: readonly string[], loaded: readonly Loaded[]): Pick
   const covered = new Set(loaded.flatMap(({ font }) => font.scripts))
   const lacking = new Set(subsetsOf(tags).filter((subset) => !covered.has(subset)))
   const fonts = scriptFonts.filter(({ subset }) => lacking.has(subset))
-  const files = fonts.flatMap(({ subset, range }): FontsourceFile[] =>
-    withSign({ subset, style: 'normal', weight: '400 700', file: cutFile(subset), unicodeRange: range }),
+  const files = fonts.flatMap(({ subset, range, scale }): RuledFile[] =>
+    withSign({ subset, style: 'normal', weight: '400 700', file: cutFile(subset), unicodeRange: range }).map(
+      (file) => ({
+        ...file,
+        scale: file.subset === subset ? scale : undefined,
+      }),
+    ),
   )
-  const published = files.map((file) => ({ path: publishedPath(file), source: file.file }))
-  return {
-    css: files
-      .map((file, index) => {
-        const { scale } = fonts.find(({ subset }) => subset === file.subset) ?? {}
-        return ruleOf(scriptFamily, file, { published: published[index]?.path ?? '', ...(scale && { scale }) })
-      })
-      .join(''),
-    files: published,
-  }
+  return publish(scriptFamily, files)
 }
 
 const serif = /mincho|serif|chonburi|garamond|playfair|times/i
@@ -188,17 +187,13 @@ function load(found: FontsourcePackage, font: BrandFont, tags: readonly string[]
 
 function read(found: FontsourcePackage, font: BrandFont): Loaded {
   const chosen = chosenFiles(found, font).flatMap(withSign)
-  const published = chosen.map((file) => ({ path: publishedPath(file), source: file.file }))
   const latin = chosen.find((file) => file.subset === 'latin' && file.style === 'normal')
   const isOnlyWeight = !found.isVariable && new Set(chosen.map((file) => file.weight)).size === 1
   const fallbackFamily = `${font.family} Fallback`
   const fallbackCss = fallbackOf(fallbackFamily, latin, serif.test(font.package))
   return {
     font,
-    css: chosen
-      .map((file, index) => ruleOf(font.family, file, { published: published[index]?.path ?? '', isOnlyWeight }))
-      .join(''),
-    files: published,
+    ...publish(font.family, isOnlyWeight ? chosen.map((file) => ({ ...file, weight: everyWeight })) : chosen),
     fallbackCss: fallbackCss ?? '',
     fallbackFamily: fallbackCss === null ? null : fallbackFamily,
   }
