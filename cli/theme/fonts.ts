@@ -4,6 +4,7 @@ import { sha256 } from '#cli/fs/hash.ts'
 import { openMemo } from '#cli/lib/memo.ts'
 import { didYouMean } from '#cli/lib/nearest.ts'
 import type { Diagnostic } from '#cli/terminal/diagnostic.ts'
+import { mostInList } from '#contract/site/languages.ts'
 import { type FontsourceFile, type FontsourcePackage, filesOf, findPackage } from './fontsource.ts'
 import { cutFile, nameFonts, namesFamily, scriptFonts, signFonts } from './script-fonts.ts'
 import { isEverydayJapanese, isNeeded, rangeWithout, slicedScripts, subsetsOf } from './scripts.ts'
@@ -143,9 +144,6 @@ function withSign(file: FontsourceFile): FontsourceFile[] {
 
 /** The family of all scripts that a brand's fonts lack. */
 const scriptFamily = 'Scripts'
-
-/** More languages than this are listed by their own names in a dialog of the site's, not in the browser's own list. */
-const mostInList = 8
 
 /** Rules and files for the own names of many languages. */
 function namesOf(tags: readonly string[]): Pick<Loaded, 'css' | 'files'> {

@@ -7,6 +7,7 @@
  * Data only: the CLI reads this file too, to know what to define and which strings to leave out.
  */
 import { type HomeNavigation, isOfDraws, layoutOf, type NamedSection, type SectionLayout } from './home-sections.ts'
+import { mostInList } from './languages.ts'
 
 /** What each switch opens, in one sentence: editors and the tenant guide show it. */
 export const switches = {
@@ -292,7 +293,7 @@ export const gates = {
   FEATURE_OFFLINE_START: { isOpen: (t) => t.offline, strings: [] },
   FEATURE_BEACON: { isOpen: (t) => t.beacon !== undefined, strings: [] },
   MANY_LANGUAGES: { isOpen: (t) => t.languages.supported.length > 1, strings: ['shell:language'] },
-  LANGUAGE_SEARCH: { isOpen: (t) => t.languages.supported.length > 8, strings: ['languages'] },
+  LANGUAGE_SEARCH: { isOpen: (t) => t.languages.supported.length > mostInList, strings: ['languages'] },
   MANY_THEMES: { isOpen: (t) => t.themes.available.length > 1, strings: ['shell:theme'] },
 } as const satisfies Record<string, Gate>
 

@@ -47,6 +47,9 @@ export type LanguageCode = keyof typeof languages
 
 export const languageCodes = Object.keys(languages) as LanguageCode[]
 
+/** So many languages fit into the browser's own list; more are searched in a dialog. */
+export const mostInList = 8
+
 /** Parts of the world, as UN M49 numbers them. */
 export const regions = ['150', '019', '030', '035', '034', '143', '145', '002'] as const
 
